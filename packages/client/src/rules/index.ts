@@ -75,6 +75,7 @@ export {
   errorMessages,
   knownErrorMessage,
 } from './error-messages.ts';
+export type { Comparison } from './expression/closure.ts';
 export {
   type CompiledExpression,
   compileExpression,
@@ -317,6 +318,7 @@ export { operatorLabels, operatorsFor, takesValue } from './workflow/labels/oper
 export { defaultAssignees, stepIcons, stepName, stepTitles } from './workflow/labels/step-titles.ts';
 export { workflowLabels } from './workflow/labels/workflow-labels.ts';
 export { newWorkflow } from './workflow/new-workflow.ts';
+export { absentOptions } from './workflow/option-comparison.ts';
 export { type ConnectionProblems, connectionProblems } from './workflow/problems/connection-problems.ts';
 export {
   brokenExpressionMessage,

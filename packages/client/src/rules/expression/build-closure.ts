@@ -1,5 +1,5 @@
 import { buildCall } from './build-call.ts';
-import { type Building, type Closure, isSkipped, skip } from './closure.ts';
+import { type Building, type Closure, type Comparison, isSkipped, skip } from './closure.ts';
 import { ExpressionError } from './expression-error.ts';
 import { constants, functions, mathConstants } from './functions.ts';
 import { add, arithmetic, compare, looseEquals, numberOf, strictEquals, textOf } from './operators.ts';
@@ -10,10 +10,10 @@ import type { Node } from './syntax.ts';
 export function buildClosure(
   node: Node,
   membership: boolean,
-): { closure: Closure; references: readonly string[]; slots: number } {
-  const state = { slots: 0, references: new Set<string>(), membership };
+): { closure: Closure; references: readonly string[]; comparisons: readonly Comparison[]; slots: number } {
+  const state = { slots: 0, references: new Set<string>(), comparisons: [], membership };
   const closure = build(node, { params: new Map(), state, build });
-  return { closure, references: [...state.references], slots: state.slots };
+  return { closure, references: [...state.references], comparisons: state.comparisons, slots: state.slots };
 }
 
 /** Compiles one node. */
@@ -128,9 +128,17 @@ function buildUnary({ operator, operand }: Node & { kind: 'unary' }, building: B
   return operator === '-' ? (run) => -numberOf(value(run), run) : (run) => numberOf(value(run), run);
 }
 
+function noteComparison({ operator, left, right }: Node & { kind: 'binary' }, comparisons: Comparison[]): void {
+  if (!/^[!=]==?$/.test(operator)) return;
+  const [field, text] = left.kind === 'field' ? [left, right] : [right, left];
+  if (field.kind !== 'field' || text.kind !== 'literal' || typeof text.value !== 'string') return;
+  comparisons.push({ name: field.name, value: text.value, at: text.at });
+}
+
 function buildBinary(node: Node & { kind: 'binary' }, building: Building): Closure {
   const left = build(node.left, building);
   const right = build(node.right, building);
+  noteComparison(node, building.state.comparisons);
   const membership = building.state.membership && (node.left.kind === 'field' || node.right.kind === 'field');
   switch (node.operator) {
     case '&&':

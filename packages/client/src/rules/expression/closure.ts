@@ -4,10 +4,13 @@ import type { Node } from './syntax.ts';
 /** A compiled part of an expression. */
 export type Closure = (run: Run) => ExpressionValue;
 
+/** A text in quotes that an expression compares with a field by `==` or `!=`. `at` is the index of the text in the source. */
+export type Comparison = { readonly name: string; readonly value: string; readonly at: number };
+
 /** State of the compilation: visible parameters, used slots, fields read; and the function that compiles parts. */
 export type Building = {
   params: ReadonlyMap<string, number>;
-  state: { slots: number; references: Set<string>; membership: boolean };
+  state: { slots: number; references: Set<string>; comparisons: Comparison[]; membership: boolean };
   build: (node: Node, building: Building) => Closure;
 };
 

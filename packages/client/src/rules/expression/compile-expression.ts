@@ -1,4 +1,5 @@
 import { buildClosure } from './build-closure.ts';
+import type { Comparison } from './closure.ts';
 import { ExpressionError } from './expression-error.ts';
 import { parseExpression } from './parse-expression.ts';
 import { defaultBudget, type ExpressionScope, type ExpressionValue, Run } from './run.ts';
@@ -12,6 +13,8 @@ export type CompiledExpression = {
   evaluate(scope: ExpressionScope): ExpressionValue;
   /** Names of the fields it reads, each once, in order of appearance. */
   readonly references: readonly string[];
+  /** The texts it compares with fields, in order of appearance. */
+  readonly comparisons: readonly Comparison[];
 };
 
 /** Options of {@link compileExpression}. */
@@ -31,10 +34,14 @@ const noLocals: ExpressionValue[] = [];
  * @example compileExpression('#valor > 1000 && #tipo == "A"').evaluate((name) => values[name])
  */
 export function compileExpression(source: string, options: ExpressionOptions = {}): CompiledExpression {
-  const { closure, references, slots } = buildClosure(parseExpression(source), options.membership ?? false);
+  const { closure, references, comparisons, slots } = buildClosure(
+    parseExpression(source),
+    options.membership ?? false,
+  );
   const budget = options.budget ?? defaultBudget;
   return {
     references,
+    comparisons,
     evaluate(scope) {
       try {
         return closure(new Run(scope, slots === 0 ? noLocals : new Array<ExpressionValue>(slots), budget));

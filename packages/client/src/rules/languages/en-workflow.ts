@@ -163,6 +163,7 @@ export const problems: TextsLike<typeof workflowProblems> = {
   connectionTarget: 'Choose the target step',
   valueUnused: 'Leave the value empty',
   valueMissing: 'Fill in the value',
+  valueOption: 'The field no longer has this option',
   valueNumber: 'Enter a valid number',
   fieldLabel: 'Fill in the title',
   fieldName: 'Fill in the name',
@@ -175,6 +176,7 @@ export const problems: TextsLike<typeof workflowProblems> = {
   fieldDefault: 'The field does not accept this initial value',
   fieldSearch: 'The search settings are incomplete or invalid',
   nameTaken: 'This name exists. Choose a different one.',
+  nameReserved: 'This name is reserved. Choose another one.',
   nameCharacters: 'Use letters without accents, digits and _, without a digit first',
   renamed: (wanted) => `The name "${wanted}" exists. We changed it to an available one.`,
   optionLabel: 'Fill in the title',
@@ -182,6 +184,7 @@ export const problems: TextsLike<typeof workflowProblems> = {
   lacksTitle: 'has no title',
   lacksName: 'has no name',
   lacksPersonData: 'has no user data',
+  unknownPersonData: 'has user data that does not exist',
   lacksInformation: 'has no information',
   lacksMask: 'has no mask',
   lacksOptions: 'has no options',
@@ -239,6 +242,7 @@ export const problems: TextsLike<typeof workflowProblems> = {
   sameFieldName: (name) => `More than one field has the name "${name}"`,
   sameFieldId: (id) => `More than one field has the identifier "${id}"`,
   fieldNameSigns: (name) => `The name of the field "${name}" contains spaces or symbols`,
+  fieldNameReserved: (name) => `The name of the field "${name}" is reserved`,
   fieldNoTitle: (name) => `The field "${name}" has no title`,
   fieldNoOptions: (name) => `The field "${name}" has no options`,
   fieldSameOptions: (name) => `The field "${name}" has options with the same value`,
@@ -251,6 +255,8 @@ export const problems: TextsLike<typeof workflowProblems> = {
   stepUnknownField: 'The step uses a field that does not exist',
   stepFieldTwice: 'The step repeats a field',
   brokenRule: (field, sentence) => `The expression of the field "${field}" has problems: ${sentence}`,
+  ruleUnknownOption: (field, name, option) =>
+    `The expression of the field "${field}" compares the field "${name}" with "${option}", which is not one of its options`,
   ruleUnknownField: (field, name) =>
     `The expression of the field "${field}" reads the field "${name}", which does not exist`,
 };

@@ -8,7 +8,9 @@ import { compilePattern } from '../form/safe-pattern.ts';
 import { emailExpression } from '../form/validate-value.ts';
 import { builtInFields } from './built-in-fields.ts';
 import { type FoundMessage, type FoundProblem, type ProblemTopic, repeated } from './definition-problem.ts';
+import { isReservedName } from './field-name.ts';
 import { approversOnly } from './flags.ts';
+import { absentOptions } from './option-comparison.ts';
 import type { workflowProblems } from './problems/workflow-problems.ts';
 
 /** Returns the problems of a definition's fields and of their rules at steps. */
@@ -34,6 +36,7 @@ function checkField(field: DefinitionField, texts: typeof workflowProblems): Fou
   };
   // expressions must be able to read the name
   say(!/^[\p{L}\p{N}_$][\p{L}\p{M}\p{N}_$]*$/u.test(field.name), texts.fieldNameSigns, 'name');
+  say(isReservedName(field.name), texts.fieldNameReserved, 'name');
   const { value } = fieldTypeRecord(field.type);
   say(value !== 'none' && field.label.trim() === '', texts.fieldNoTitle, 'field');
   say(isChoiceType(field.type) && (field.options?.length ?? 0) === 0, texts.fieldNoOptions, 'field');
@@ -65,7 +68,7 @@ function checkRules({ steps, fields }: WorkflowDefinition, texts: typeof workflo
     const isEnd = step.type === 'END_EVENT';
     const known = checked.get(step.fields);
     const isCurrent = known !== undefined && known.fields === fields && known.isEnd === isEnd && known.texts === texts;
-    const messages = isCurrent ? known.messages : checkForm(step.fields, isEnd, byId, names, texts);
+    const messages = isCurrent ? known.messages : checkForm(step.fields, isEnd, fields, byId, names, texts);
     if (!isCurrent) checked.set(step.fields, { fields, isEnd, texts, messages });
     return messages.map((message) => ({ stepId: step.id, message }));
   });
@@ -84,6 +87,7 @@ const checked = /*#__PURE__*/ new WeakMap<readonly StepField[], CheckedForm>();
 function checkForm(
   form: readonly StepField[],
   isEnd: boolean,
+  fields: readonly DefinitionField[],
   byId: ReadonlyMap<string, DefinitionField>,
   names: ReadonlySet<string>,
   texts: typeof workflowProblems,
@@ -98,7 +102,7 @@ function checkForm(
       const rule = stepField[kind];
       const isForApprovers = isEnd && kind === 'visible' && rule === approversOnly;
       if (field === undefined || rule === 'true' || rule === 'false' || isForApprovers) continue;
-      messages.push(...checkRule(rule, kind, field.name, names, texts));
+      messages.push(...checkRule(rule, kind, field.name, fields, names, texts));
     }
   }
   if (used.size < form.length) {
@@ -111,6 +115,7 @@ function checkRule(
   rule: string,
   kind: (typeof kinds)[number],
   field: string,
+  fields: readonly DefinitionField[],
   names: ReadonlySet<string>,
   texts: typeof workflowProblems,
 ): string[] {
@@ -118,7 +123,9 @@ function checkRule(
   if (compiled.fixed !== null && !compiled.fixed.broken) return [];
   const result = tryCompile(rule);
   if (!result.ok) return [texts.brokenRule(field, texts.expression(result.error.code, result.error.message))];
-  return result.expression.references
-    .filter((name) => !names.has(name))
-    .map((name) => texts.ruleUnknownField(field, name));
+  const { references, comparisons } = result.expression;
+  return [
+    ...references.filter((name) => !names.has(name)).map((name) => texts.ruleUnknownField(field, name)),
+    ...absentOptions(comparisons, fields).map(({ name, value }) => texts.ruleUnknownOption(field, name, value)),
+  ];
 }

@@ -27,13 +27,18 @@ export const isUntouchedName = (name: string): boolean => /^novo_campo\d*$/.test
 export const isReferable = (name: string): boolean => /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
 
 /**
+ * Returns whether every object has a property of this name (`__proto__`, `constructor`). Values are stored by field name, so
+ * no field can have it.
+ */
+export const isReservedName = (name: string): boolean => name in Object.prototype;
+
+/**
  * Returns a free name: the wanted one, else with its trailing number increased, or with a 2 appended. Returns the wanted
- * one anyway if every such name would exceed 100 characters. Names of built-in fields count as taken.
+ * one anyway if every such name would exceed 100 characters. Reserved names and those of built-in fields count as taken.
  */
 export function freeFieldName(wanted: string, taken: ReadonlySet<string>): string {
-  // values are stored by field name, and no object can have a property of this name
   const isTaken = (name: string): boolean =>
-    taken.has(name) || Object.hasOwn(builtInFields, name) || name === '__proto__';
+    taken.has(name) || Object.hasOwn(builtInFields, name) || isReservedName(name);
   let name = wanted;
   while (isTaken(name)) {
     const [, stem = name, digits = ''] = /^(.*?)(\d*)$/s.exec(name) ?? [];

@@ -1,9 +1,10 @@
 import type { ModelConnection, WorkflowModel } from '../../../contract/processes/process-model.ts';
-import { isNumberType } from '../../form/field-types.ts';
+import { isListType, isNumberType } from '../../form/field-types.ts';
 import { conditionNumber } from '../../tasks/gateway.ts';
 import { conditionFieldType, isDayCondition } from '../check-condition.ts';
 import { given } from '../given.ts';
 import { operatorsFor, takesValue } from '../labels/operator-labels.ts';
+import { canHaveValue } from '../option-comparison.ts';
 import { textLimits, textProblem } from './limits.ts';
 import { workflowProblems } from './workflow-problems.ts';
 
@@ -40,7 +41,10 @@ export function problemsOfConnection(
     label: textProblem(label, textLimits.connectionLabel, texts.connectionLabel, texts),
     field: field === '' ? texts.choose : missing,
     operator: isTaken ? undefined : texts.choose,
-    value: operator === undefined ? undefined : valueProblem(connection, type, texts),
+    value:
+      operator === undefined
+        ? undefined
+        : (valueProblem(connection, type, texts) ?? optionProblem(connection, fields, texts)),
     target: stepId === null ? texts.connectionTarget : undefined,
   });
 }
@@ -55,4 +59,16 @@ function valueProblem(
   const isCompared = type !== undefined && isNumberType(type) && operator !== 'contains';
   if (isCompared && Number.isNaN(conditionNumber(value))) return texts.valueNumber;
   return type === 'date' && !isDayCondition(value) ? texts.choose : undefined;
+}
+
+/** A part of a text is compared with `contains`, unless the field contains a list. */
+function optionProblem(
+  { field: name, operator, value = '' }: ModelConnection,
+  fields: WorkflowModel['fields'],
+  texts: typeof workflowProblems,
+): string | undefined {
+  const field = fields.find((candidate) => candidate.name === name);
+  if (field === undefined || !takesValue(operator)) return undefined;
+  const isPart = operator === 'contains' && !isListType(field.type);
+  return isPart || canHaveValue(field, value) ? undefined : texts.valueOption;
 }

@@ -6,8 +6,9 @@ import { compilePattern } from '../../form/safe-pattern.ts';
 import { emailExpression } from '../../form/validate-value.ts';
 import { richTextProblem } from '../../updates/rich-text-limits.ts';
 import { builtInFields } from '../built-in-fields.ts';
-import { isReferable } from '../field-name.ts';
+import { isReferable, isReservedName } from '../field-name.ts';
 import { given } from '../given.ts';
+import { assigneeDataOptions } from '../labels/field-labels.ts';
 import { limitProblems } from './limit-problems.ts';
 import { textLimits, textProblem } from './limits.ts';
 import { workflowProblems } from './workflow-problems.ts';
@@ -92,6 +93,7 @@ function nameProblem(
   if (problem !== undefined) return problem;
   const isBuiltIn = Object.hasOwn(builtInFields, name) && hidden !== true;
   if (isTaken || isBuiltIn) return texts.nameTaken;
+  if (isReservedName(name)) return texts.nameReserved;
   return isReferable(name) ? undefined : texts.nameCharacters;
 }
 
@@ -102,6 +104,9 @@ export function optionProblems(option: SelectOption, texts = workflowProblems): 
     value: textProblem(option.value, textLimits.optionValue, texts.optionValue, texts),
   });
 }
+
+const isUnknownPersonData = (key: string | undefined): boolean =>
+  !!key && assigneeDataOptions.every(({ value }) => value !== key);
 
 /** Returns what prevents a field from being published, each as the end of a sentence about it: `não contém título`. */
 export function formProblems(field: ModelField, texts = workflowProblems): string[] {
@@ -115,6 +120,7 @@ export function formProblems(field: ModelField, texts = workflowProblems): strin
     [field.label.trim() === '', texts.lacksTitle],
     [field.name.trim() === '', texts.lacksName],
     [isComputed && !field.assigneeData, texts.lacksPersonData],
+    [isComputed && isUnknownPersonData(field.assigneeData), texts.unknownPersonData],
     [!hasValue(type) && isBlank && !isPicture, texts.lacksInformation],
     [value === 'masked' && field.maskedValue === undefined, texts.lacksMask],
     [isChoiceType(type) && field.options.length === 0, texts.lacksOptions],

@@ -106,6 +106,17 @@ describe('the messages of the inputs of a decision’s connection', () => {
     expect(problems({ label: long(51) })).toEqual({ label: tooLong(50) });
   });
 
+  test('M5.1.10 the value is an option of a choice, or a part of one', () => {
+    const gone = { value: 'O campo não tem mais esta opção' };
+    expect(problems({ field: 'tipo', operator: '=', value: 'viagem' })).toEqual({});
+    expect(problems({ field: 'tipo', operator: '!=', value: 'taxi' })).toEqual(gone);
+    expect(problems({ field: 'tipo', operator: 'contains', value: 'via' })).toEqual({});
+    const list = changeField(sound, 'f3', { type: 'select-multiple' }).model;
+    const chosen = changeField(list, 'f3', { options: [{ label: 'Táxi', value: 'taxi' }] }).model;
+    expect(problems({ field: 'tipo', operator: 'contains', value: 'taxi' }, chosen)).toEqual({});
+    expect(problems({ field: 'tipo', operator: 'contains', value: 'tax' }, chosen)).toEqual(gone);
+  });
+
   test('M5.1.12 M5.1.13 the field and the operator are required', () => {
     expect(problems({ field: undefined })).toHaveProperty('field');
     expect(problems({ field: 'sumiu' })).toHaveProperty('field');

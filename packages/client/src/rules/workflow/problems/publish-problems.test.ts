@@ -121,6 +121,11 @@ describe('11: the form', () => {
 
   test.each<[string, Partial<ModelField>, string]>([
     ['M5.4.16 assigneeData without data', { type: 'assigneeData' }, 'não contém dado do usuário'],
+    [
+      'M5.4.16 assigneeData with unknown data',
+      { type: 'assigneeData', assigneeData: 'custom9' },
+      'contém um dado do usuário que não existe',
+    ],
     ['M5.4.17 a label without information', { type: 'label' }, 'não contém informação'],
     ['M5.4.17 a label of blanks', { type: 'label', defaultValue: '<p>&nbsp; </p>' }, 'não contém informação'],
     ['M5.4.18 a mask that was not chosen', { type: 'masked' }, 'não contém máscara'],
@@ -185,6 +190,33 @@ describe('12: other problems that prevent it from running', () => {
     expect(others(removeField(reading, 'f2'))).toEqual([
       'Tarefa (Usuário): A expressão do campo "tipo" lê o campo "valor_total", que não existe',
     ]);
+  });
+
+  test('M5.2.11 name expressions that compare a field with a removed option', () => {
+    const reading = changeStepField(sound, 'check', 'f1', { visibleTemplate: 'JS', visible: '"viagem" == #tipo' });
+    expect(publishProblems(reading)).toEqual([]);
+    const renamed = changeField(reading, 'f3', { options: [{ label: 'Viagem', value: 'trip' }] }).model;
+    expect(publishProblems(renamed)).toEqual([
+      {
+        check: 12,
+        message: 'A expressão do campo "valor" compara o campo "tipo" com "viagem", que não é uma opção dele',
+        detail: 'Tarefa (Usuário)',
+        place: { kind: 'step', stepId: 'check' },
+      },
+    ]);
+  });
+
+  test.each(['__proto__', 'constructor', 'toString'])('M5.2.12 refuse the reserved name %s', (name) => {
+    const fields = sound.fields.map((field) => (field.id === 'f2' ? { ...field, name } : field));
+    expect(publishProblems({ ...sound, fields })).toEqual([
+      {
+        check: 12,
+        message: 'Este nome é reservado. Escolha um diferente.',
+        detail: 'Valor total',
+        place: { kind: 'field', fieldId: 'f2' },
+      },
+    ]);
+    expect(changeField(sound, 'f2', { name }).model.fields[1]?.name).toBe(`${name}2`);
   });
 
   test('M5.2.13 a flag whose expression was never written runs as N', () => {

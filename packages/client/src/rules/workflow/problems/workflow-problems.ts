@@ -40,6 +40,7 @@ export const workflowProblems = {
   connectionTarget: 'Escolha a etapa de destino',
   valueUnused: 'Deixe o valor vazio',
   valueMissing: 'Preenche o valor',
+  valueOption: 'O campo não tem mais esta opção',
   valueNumber: 'Digite um número válido',
   fieldLabel: 'Preencha o título',
   fieldName: 'Preencha o nome',
@@ -52,6 +53,7 @@ export const workflowProblems = {
   fieldDefault: 'O campo não aceita este valor inicial',
   fieldSearch: 'A configuração da busca está incompleta ou inválida',
   nameTaken: 'Nome existente. Escolha um diferente.',
+  nameReserved: 'Este nome é reservado. Escolha um diferente.',
   nameCharacters: 'Use letras sem acento, números e _, sem começar por número',
   renamed: (wanted: string): string => `Nome "${wanted}" existente. Alteramos o nome para outro disponível..`,
   optionLabel: 'Preencha o título',
@@ -60,6 +62,7 @@ export const workflowProblems = {
   lacksTitle: 'não contém título',
   lacksName: 'não contém nome',
   lacksPersonData: 'não contém dado do usuário',
+  unknownPersonData: 'contém um dado do usuário que não existe',
   lacksInformation: 'não contém informação',
   lacksMask: 'não contém máscara',
   lacksOptions: 'não contém opções',
@@ -120,6 +123,7 @@ export const workflowProblems = {
   sameFieldName: (name: string): string => `Há mais de um campo com o nome "${name}"`,
   sameFieldId: (id: string): string => `Há mais de um campo com o identificador "${id}"`,
   fieldNameSigns: (name: string): string => `O campo "${name}" tem um nome com espaços ou sinais`,
+  fieldNameReserved: (name: string): string => `O campo "${name}" tem um nome reservado`,
   fieldNoTitle: (name: string): string => `O campo "${name}" não tem título`,
   fieldNoOptions: (name: string): string => `O campo "${name}" não tem opções`,
   fieldSameOptions: (name: string): string => `O campo "${name}" tem opções com o mesmo valor`,
@@ -133,6 +137,8 @@ export const workflowProblems = {
   stepFieldTwice: 'A etapa repete um campo',
   brokenRule: (field: string, sentence: string): string =>
     `A expressão do campo "${field}" possui problemas: ${sentence}`,
+  ruleUnknownOption: (field: string, name: string, option: string): string =>
+    `A expressão do campo "${field}" compara o campo "${name}" com "${option}", que não é uma opção dele`,
   ruleUnknownField: (field: string, name: string): string =>
     `A expressão do campo "${field}" lê o campo "${name}", que não existe`,
 };

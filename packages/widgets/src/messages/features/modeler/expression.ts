@@ -9,6 +9,7 @@ export const expressionMessages = defineMessages('modelerExpression', {
   invalid: brokenExpressionMessage,
   place: (position: number, sentence: string) => `Posição ${formatInteger(position, 'pt-BR')}: ${sentence}`,
   unknownField: (name: string) => `não há campo com o nome "${name}"`,
+  unknownOption: (name: string, value: string) => `o campo "${name}" não tem a opção "${value}"`,
   fields: 'Campos',
   valuesOf: (label: string) => `Valores de ${label}`,
   suggestions: (count: number) => (count === 1 ? '1 sugestão' : `${formatInteger(count, 'pt-BR')} sugestões`),

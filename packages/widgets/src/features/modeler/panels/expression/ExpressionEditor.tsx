@@ -37,9 +37,8 @@ export function ExpressionEditor(props: ExpressionEditorProps) {
   const mark = useRef<HTMLSpanElement>(null);
   const suggestions = useSuggestions({ value, onChange, fields, frame });
   const { area } = suggestions;
-  const names = useMemo(() => new Set(fields.map(({ name }) => name)), [fields]);
   const texts = useMessages(modelerProblemTexts);
-  const flaw = useMemo(() => checkExpression(value, names, texts), [value, names, texts]);
+  const flaw = useMemo(() => checkExpression(value, fields, texts), [value, fields, texts]);
   const checks = useDueChecks<'expression'>();
   const [wasLeft, setWasLeft] = useState(false);
   const found = checks.due.has('expression') ? flaw : null;
@@ -123,7 +122,12 @@ interface FlawTextProps {
 
 function FlawText({ messages, flaw, wasLeft }: FlawTextProps) {
   if (flaw.kind === 'empty') return messages.empty;
-  const sentence = flaw.kind === 'unknown' ? messages.unknownField(flaw.name) : flaw.sentence;
+  const sentence =
+    flaw.kind === 'unknown'
+      ? messages.unknownField(flaw.name)
+      : flaw.kind === 'option'
+        ? messages.unknownOption(flaw.name, flaw.value)
+        : flaw.sentence;
   return (
     <>
       {wasLeft && <span className={styles.problemTitle}>{messages.invalid}</span>}

@@ -2,7 +2,8 @@ import { workflowProblems } from '@tramita/client/rules';
 import { expect, test } from 'vitest';
 import { checkExpression, expressionPieces } from './check-expression.ts';
 
-const names = new Set(['valor', 'tipo']);
+const names = (['valor', 'tipo'] as const).map((name) => ({ name, type: 'string' as const, options: [] }));
+const choice = { name: 'cor', type: 'select', options: [{ label: 'Azul', value: 'azul' }] } as const;
 
 test('returns null for an expression over known fields', () => {
   expect(checkExpression('#valor > 5 && #tipo == "x"', names, workflowProblems)).toBeNull();
@@ -17,6 +18,14 @@ test('returns the first error with its position', () => {
     at: 21,
     name: 'total',
   });
+});
+
+test('M5.2.11 returns a comparison with a text that is not an option of the field', () => {
+  const check = (source: string) => checkExpression(source, [...names, choice], workflowProblems);
+  expect(check('#valor > 5 && "verde" != #cor')).toEqual({ kind: 'option', at: 14, name: 'cor', value: 'verde' });
+  for (const source of ['#cor == "azul"', '#cor == ""', '#cor == #tipo', '#tipo == "verde"', '#cor == null']) {
+    expect(check(source)).toBeNull();
+  }
 });
 
 test('splits the whole source into pieces and marks the error', () => {

@@ -1,16 +1,19 @@
-import { type ExpressionToken, expressionTokens, tryCompile } from '@tramita/client/rules';
+import { absentOptions, type ExpressionToken, expressionTokens, tryCompile } from '@tramita/client/rules';
 import type { modelerProblemTexts } from '../../../../messages/features/modeler/rules.ts';
+import type { ExpressionField } from './expression-field.ts';
 
 /** An error in an expression; `at` is its position, counted from 0. */
 export type ExpressionFlaw =
   | { readonly kind: 'empty' }
   | { readonly kind: 'syntax'; readonly at: number; readonly sentence: string }
-  | { readonly kind: 'unknown'; readonly at: number; readonly name: string };
+  | { readonly kind: 'unknown'; readonly at: number; readonly name: string }
+  /** A comparison with a text that is not an option of the field. */
+  | { readonly kind: 'option'; readonly at: number; readonly name: string; readonly value: string };
 
-/** Returns the error that makes a text invalid as an expression over the named fields, or null. */
+/** Returns the error that makes a text invalid as an expression over these fields, or null. */
 export function checkExpression(
   source: string,
-  names: ReadonlySet<string>,
+  fields: readonly Pick<ExpressionField, 'name' | 'type' | 'options'>[],
   texts: Pick<typeof modelerProblemTexts, 'expression'>,
 ): ExpressionFlaw | null {
   if (source.trim() === '') return { kind: 'empty' };
@@ -19,8 +22,12 @@ export function checkExpression(
     const { code, position, message } = result.error;
     return { kind: 'syntax', at: position, sentence: texts.expression(code, message) };
   }
-  const unknown = result.expression.references.find((name) => !names.has(name));
-  if (unknown === undefined) return null;
+  const { references, comparisons } = result.expression;
+  const unknown = references.find((name) => fields.every((field) => field.name !== name));
+  if (unknown === undefined) {
+    const [absent] = absentOptions(comparisons, fields);
+    return absent === undefined ? null : { kind: 'option', ...absent };
+  }
   const token = expressionTokens(source).find(
     ({ kind, start, end }) => kind === 'field' && source.slice(start + 1, end) === unknown,
   );

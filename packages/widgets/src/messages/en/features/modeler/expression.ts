@@ -9,6 +9,7 @@ export const expressionTexts: TextsOf<typeof expressionMessages> = {
   invalid: 'Invalid JavaScript expression',
   place: (position: number, sentence: string) => `Position ${formatInteger(position, 'en')}: ${sentence}`,
   unknownField: (name: string) => `there is no field named "${name}"`,
+  unknownOption: (name: string, value: string) => `the field "${name}" has no option "${value}"`,
   fields: 'Fields',
   valuesOf: (label: string) => `Values of ${label}`,
   suggestions: (count: number) => (count === 1 ? '1 suggestion' : `${formatInteger(count, 'en')} suggestions`),

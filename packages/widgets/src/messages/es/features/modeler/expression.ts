@@ -9,6 +9,7 @@ export const expressionTexts: TextsOf<typeof expressionMessages> = {
   invalid: 'Expresión JavaScript no válida',
   place: (position: number, sentence: string) => `Posición ${formatInteger(position, 'es')}: ${sentence}`,
   unknownField: (name: string) => `no hay ningún campo con el nombre "${name}"`,
+  unknownOption: (name: string, value: string) => `el campo "${name}" no tiene la opción "${value}"`,
   fields: 'Campos',
   valuesOf: (label: string) => `Valores de ${label}`,
   suggestions: (count: number) => (count === 1 ? '1 sugerencia' : `${formatInteger(count, 'es')} sugerencias`),
