@@ -203,6 +203,20 @@ test('M4.51 M4.50 starting over instead of continuing a restored draft can be un
   await expect.poll(again.draft).toBeDefined();
 });
 
+test('M2.1.04 requests the process at once, not after the user, in a page that does not name the user', async () => {
+  const session = sandboxPage(sandbox, 'patricia.lemos');
+  const modeler = (
+    <div style={frame}>
+      <Modeler process={detail.id} />
+    </div>
+  );
+  const screen = await render(session.wrap(modeler, { storageScope: '' }));
+  await expect.element(heading(screen, 'Reembolso de despesas')).toBeVisible();
+  const first = session.calls.slice(0, 2).map(({ path }) => path);
+  expect(first).toEqual([`/v1/processes/${detail.id}`, '/auth/info']);
+  expect(session.sent('GET', `/v1/processes/${detail.id}`)).toHaveLength(1);
+});
+
 test('M2.1.03 removes the kept draft when a process is started with `fresh`', async () => {
   const { screen, session, draft } = await open({ process: null });
   await title(screen).fill('Antigo');

@@ -26,7 +26,7 @@ const loadSheet = () => import('virtual:sheet/modeler');
 export function Modeler({ client, theme, isolate, ...props }: ModelerProps) {
   return (
     <WidgetRoot client={client} theme={theme} isolate={isolate} sheet={loadSheet} className={styles.root}>
-      <QueryScope>
+      <QueryScope ahead={props.process !== null && <ProcessLoading process={props.process} />}>
         {props.process === null ? (
           <NewProcess {...props} />
         ) : (
@@ -38,6 +38,12 @@ export function Modeler({ client, theme, isolate, ...props }: ModelerProps) {
 }
 
 type Given = Omit<ModelerProps, keyof WidgetSettings>;
+
+/** Loads the process while the modeler waits for the user, whose choices it does not depend on. */
+function ProcessLoading({ process }: { process: number }) {
+  useProcess(process);
+  return null;
+}
 
 function NewProcess({ fresh = false, ...props }: Given) {
   const draft = useWorkflowDraft();

@@ -7,12 +7,18 @@ import { useIdentity } from '../use-identity.ts';
 import { createQueryClient } from './create-query-client.ts';
 import { QueryScopeContext } from './query-scope-context.ts';
 
+interface QueryScopeProps {
+  /** Rendered at once, while the children wait for the user: for a call that does not depend on the user's choices. */
+  ahead?: ReactNode;
+  children: ReactNode;
+}
+
 /**
  * Provides a query cache: the provider's `queryClient`, that of a surrounding scope with the same client, or a new one
  * that is emptied on unmount. When the client signs in as another user, the previous user's data is removed and the
  * children are mounted again without their state.
  */
-export function QueryScope({ children }: { children: ReactNode }) {
+export function QueryScope({ ahead, children }: QueryScopeProps) {
   const settings = useContext(TramitaContext);
   const scope = useContext(QueryScopeContext);
   const around = useContext(QueryClientContext);
@@ -31,6 +37,7 @@ export function QueryScope({ children }: { children: ReactNode }) {
     <QueryScopeContext.Provider value={value}>
       <QueryClientProvider client={queryClient}>
         <Fragment key={identity}>
+          {ahead}
           <UserScope queries={queryClient}>{children}</UserScope>
         </Fragment>
       </QueryClientProvider>
