@@ -8,6 +8,7 @@ import { seesRequestOf } from '../db/requests/visibility.ts';
 import { NotFoundError } from '../errors.ts';
 import { searchOutside } from '../field-search/search-outside.ts';
 import type { AnswerOf } from '../handlers.ts';
+import { foldText } from '../text/fold-text.ts';
 import { mayInitialize } from './requirements.ts';
 
 type Call = (typeof endpoints)['catalogue.searchFieldOptions'];
@@ -65,16 +66,10 @@ async function findOptions(
     case 'list':
       return search.items
         .filter(({ when }) => Object.entries(when ?? {}).every(([name, value]) => String(values[name] ?? '') === value))
-        .filter(({ label }) => wordsOf(fold(query)).every((word) => fold(label).includes(word)))
+        .filter(({ label }) => wordsOf(foldText(query)).every((word) => foldText(label).includes(word)))
         .slice(0, mostOptions)
         .map(({ label, value }) => ({ label, value }));
     case 'http':
       return (await searchOutside(context.services, search, query, values)).slice(0, mostOptions);
   }
 }
-
-const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();

@@ -4,6 +4,7 @@ import type {
   FormValues,
   ProcessDataColumn,
   ProcessDataType,
+  SearchSource,
   SelectOption,
   WorkflowDefinition,
 } from '@tramita/client/contract';
@@ -14,6 +15,8 @@ import { textOfHtml } from '../text/sanitize-text.ts';
 /** A data column of a process, and how its values are stored, compared and sorted. */
 export interface ProcessColumn extends ProcessDataColumn {
   readonly kind: DataKind;
+  /** Where the options of a search field come from. */
+  readonly search?: SearchSource | undefined;
 }
 
 /** Returns whether a field has a value that may be read in a list. */
@@ -43,6 +46,16 @@ const types: Record<DataKind, ProcessDataType> = {
   text: 'other',
   masked: 'other',
   html: 'other',
+  person: 'other',
+  outside: 'other',
+};
+
+/** How values of search fields are compared and sorted, by the source of their options. */
+const searchKinds: Record<SearchSource['kind'], DataKind> = {
+  list: 'choice',
+  people: 'person',
+  groups: 'text',
+  http: 'outside',
 };
 
 /** Choices by value; a list that depends on other fields may contain one more than once. */
@@ -55,7 +68,7 @@ function optionsOf(field: DefinitionField): SelectOption[] | undefined {
 /** Returns the column of a field that {@link isListed}. */
 export function columnOf(field: DefinitionField): ProcessColumn {
   const { value } = fieldTypeRecord(field.type);
-  const kind = field.search?.kind === 'list' ? 'choice' : (kinds[value] ?? 'text');
+  const kind = field.search ? searchKinds[field.search.kind] : (kinds[value] ?? 'text');
   const options = kind === 'choice' ? (optionsOf(field) ?? []) : undefined;
   return {
     name: field.name,
@@ -63,6 +76,7 @@ export function columnOf(field: DefinitionField): ProcessColumn {
     type: types[kind],
     ...(options && { options }),
     ...(isNumberType(field.type) && kind === 'number' && { number: field.type }),
+    ...(field.search && { search: field.search }),
     kind,
   };
 }

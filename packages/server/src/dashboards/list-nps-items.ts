@@ -7,7 +7,7 @@ import { findDashboardProcesses } from '../db/dashboards/dashboard-processes.ts'
 import { findNpsItems, type NpsItemRow } from '../db/dashboards/nps-dashboard.ts';
 import { findDefinitions } from '../db/processes/process-data.ts';
 import type { ProcessArea } from '../db/tasks/task-predicates.ts';
-import { createSearchLabels } from '../field-search/search-labels.ts';
+import { createSearchLabels, pageLabelLimits } from '../field-search/search-labels.ts';
 import type { AnswerOf } from '../handlers.ts';
 import { toPerson } from '../people/person.ts';
 import { idList } from './id-list.ts';
@@ -20,9 +20,6 @@ const areaOf: Record<NpsFilter, (id: number) => ProcessArea> = {
   sector: (id) => ({ sectorIds: [id] }),
   process: (id) => ({ processIds: [id] }),
 };
-
-/** A user waits for the page, which shows values without their labels rather than late. */
-const labelLimits = { mostCalls: 40, timeoutMs: 2000, withinMs: 3000 };
 
 /** Returns a page of the ratings counted in a value of the NPS dashboard. @throws InvalidInputError */
 export async function listNpsItems(
@@ -37,8 +34,10 @@ export async function listNpsItems(
   const nps = query.nps === undefined ? undefined : Number(query.nps);
   const { rows, total } = await findNpsItems(db, { ...window, versions }, nps, query, dataReaderOf(user));
   const definitions = await findDefinitions(db, [...new Set(rows.map(({ process_id }) => process_id))]);
-  const labelled = createSearchLabels(services, labelLimits);
-  const data = await labelled(rows.map((row) => ({ definition: definitions.get(row.process_id), values: row.data })));
+  const labelled = createSearchLabels(services, pageLabelLimits);
+  const data = await labelled(
+    rows.map((row) => ({ fields: definitions.get(row.process_id)?.fields ?? [], values: row.data })),
+  );
   return {
     elements: rows.map((row, index) =>
       describeItem({ ...row, data: data[index] ?? {} }, definitions.get(row.process_id)),

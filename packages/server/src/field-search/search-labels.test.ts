@@ -1,4 +1,4 @@
-import type { HttpCall, SearchSource, WorkflowDefinition } from '@tramita/client/contract';
+import type { DefinitionField, HttpCall, SearchSource } from '@tramita/client/contract';
 import { expect, test } from 'vitest';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { OutboundError, type OutboundRequest } from '../ports/outbound-call.ts';
@@ -17,15 +17,12 @@ const call: HttpCall = {
 const source: SearchSource = { kind: 'http', call, labelProperty: 'nome', valueProperty: 'codigo' };
 const limits = { mostCalls: 10, timeoutMs: 500, withinMs: 60_000 };
 
-const definition: WorkflowDefinition = {
-  steps: [],
-  fields: [
-    field('filial'),
-    field('centro', { type: 'search', search: source }),
-    field('gestor', { type: 'search', search: { kind: 'people' } }),
-  ],
-};
-const formOf = (values: Record<string, string>) => ({ definition, values });
+const fields: DefinitionField[] = [
+  field('filial'),
+  field('centro', { type: 'search', search: source }),
+  field('gestor', { type: 'search', search: { kind: 'people' } }),
+];
+const formOf = (values: Record<string, string>) => ({ fields, values });
 
 describeDatabase('labels of search fields', (database) => {
   function labelsFrom(answer: (url: URL) => unknown, overrides: Partial<typeof limits> = {}) {
@@ -35,7 +32,8 @@ describeDatabase('labels of search fields', (database) => {
       sent.push(`${new URL(url).searchParams.get('filial')} ${new URL(url).searchParams.get('busca')} ${timeoutMs}`);
       return { statusCode: 200, data: answer(new URL(url)) };
     };
-    return { sent, labelled: createSearchLabels({ db, outbound }, { ...limits, ...overrides }) };
+    const create = () => createSearchLabels({ db, outbound }, { ...limits, ...overrides });
+    return { sent, create, labelled: create() };
   }
 
   test('C2.03 P2.5.20 replaces codes with labels, asking for each value and the fields it depends on once', async () => {
@@ -52,6 +50,18 @@ describeDatabase('labels of search fields', (database) => {
     ]);
     expect(await labelled([formOf({ filial: '057', centro: '8' })])).toMatchObject([{ centro: 'Escritório' }]);
     expect(sent).toEqual(['042 7 500', '057 7 500']);
+  });
+
+  test('C2.03 does not request a label again for the next page, except one that was not received', async () => {
+    await insertOffice(database().db);
+    const { sent, create } = labelsFrom((url) =>
+      url.searchParams.get('busca') === '7' ? [{ codigo: 7, nome: 'Loja' }] : [],
+    );
+    const forms = ['7', '8'].map((centro) => formOf({ filial: '042', centro }));
+    const labelled = [{ centro: 'Loja' }, { centro: '8' }];
+    expect(await create()(forms)).toMatchObject(labelled);
+    expect(await create()(forms)).toMatchObject(labelled);
+    expect(sent).toEqual(['042 7 500', '042 8 500', '042 8 500']);
   });
 
   test('C2.03 keeps values without a label: unknown, of a system that fails, beyond a limit', async () => {
@@ -73,6 +83,6 @@ describeDatabase('labels of search fields', (database) => {
     const late = labelsFrom(() => [{ codigo: '1', nome: 'Loja' }], { withinMs: 0 });
     expect(await late.labelled(forms)).toEqual(values);
     expect(late.sent).toEqual([]);
-    expect(await limited.labelled([{ definition: undefined, values: { centro: '1' } }])).toEqual([{ centro: '1' }]);
+    expect(await limited.labelled([{ fields: [], values: { centro: '1' } }])).toEqual([{ centro: '1' }]);
   });
 });

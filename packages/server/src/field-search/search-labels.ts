@@ -1,12 +1,13 @@
-import type { FormValues, SearchSource, WorkflowDefinition } from '@tramita/client/contract';
+import type { DefinitionField, FormValues, SearchSource } from '@tramita/client/contract';
 import type { Services } from '../context.ts';
 import { findPeopleNames } from '../db/people/people.ts';
 import { ServiceError } from '../errors.ts';
+import { labelMemoryOf } from './label-memory.ts';
 import { type HttpSource, searchOutside } from './search-outside.ts';
 
-/** The values of a request, and the definition of its process. */
+/** The values of a request, and the fields of its process. */
 export interface SearchedForm {
-  readonly definition: WorkflowDefinition | undefined;
+  readonly fields: readonly Pick<DefinitionField, 'name' | 'search'>[];
   readonly values: FormValues;
 }
 
@@ -18,6 +19,12 @@ export interface SearchLabelLimits {
   /** Time after which no other system is called any more. */
   readonly withinMs: number;
 }
+
+/** A user waits for the page, which shows values without their labels rather than late. */
+export const pageLabelLimits: SearchLabelLimits = { mostCalls: 40, timeoutMs: 2000, withinMs: 3000 };
+
+/** A file waits for other systems as long as a form does, but calls them for a limited number of labels. */
+export const fileLabelLimits: SearchLabelLimits = { mostCalls: 2000, timeoutMs: 10_000, withinMs: 300_000 };
 
 /** Calls to other systems that run at the same time. */
 const callsAtOnce = 4;
@@ -32,10 +39,11 @@ interface Outside {
 /**
  * Returns a function that replaces the stored values of search fields with the labels of the chosen options: names of
  * users from the database, others from the system that offers the options. Each is read once, however many requests have
- * it. A value without a known label stays.
+ * it; labels of other systems are remembered for later callers. A value without a known label stays.
  */
 export function createSearchLabels({ db, outbound }: Pick<Services, 'db' | 'outbound'>, limits: SearchLabelLimits) {
   const names = new Map<string, string>();
+  const memory = labelMemoryOf(outbound);
   const labels = new Map<string, string>();
   const asked = new Set<string>();
   const failed = new Set<string>();
@@ -53,7 +61,11 @@ export function createSearchLabels({ db, outbound }: Pick<Services, 'db' | 'outb
     if (failed.has(endpoint)) return;
     try {
       const options = await searchOutside({ outbound }, source, value, values, limits.timeoutMs);
-      for (const option of options) labels.set(keyOf(source, option.value, values), option.label);
+      for (const option of options) {
+        const key = keyOf(source, option.value, values);
+        labels.set(key, option.label);
+        memory.keep(key, option.label);
+      }
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       failed.add(endpoint);
@@ -65,6 +77,8 @@ export function createSearchLabels({ db, outbound }: Pick<Services, 'db' | 'outb
     async function work(): Promise<void> {
       for (const outside of waiting) {
         const key = keyOf(outside.source, outside.value, outside.values);
+        const kept = memory.labelOf(key);
+        if (kept !== undefined) labels.set(key, kept);
         if (labels.has(key) || asked.has(key)) continue;
         if (asked.size >= limits.mostCalls || performance.now() >= deadline) return;
         asked.add(key);
@@ -100,8 +114,8 @@ interface SearchedValue {
   readonly values: FormValues;
 }
 
-function searchedValues({ definition, values }: SearchedForm): SearchedValue[] {
-  return (definition?.fields ?? []).flatMap(({ name, search }) => {
+function searchedValues({ fields, values }: SearchedForm): SearchedValue[] {
+  return fields.flatMap(({ name, search }) => {
     const value = values[name];
     return search && typeof value === 'string' && value !== '' ? [{ name, source: search, value, values }] : [];
   });

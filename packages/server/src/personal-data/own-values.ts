@@ -10,7 +10,7 @@ interface WrittenRequest {
 }
 
 /** A field with a value, and whether only the requester, or the server, can have written it. */
-interface WrittenField {
+export interface WrittenField {
   readonly field: DefinitionField;
   readonly isOwn: boolean;
 }

@@ -1,4 +1,4 @@
-import type { FieldValue, WorkflowDefinition } from '@tramita/client/contract';
+import type { FieldValue, FormValues, WorkflowDefinition } from '@tramita/client/contract';
 import { parseFileHead } from '@tramita/client/rules';
 import { columnOf, listedValues } from '../columns/process-columns.ts';
 import { dataCell } from '../columns/report-columns.ts';
@@ -11,9 +11,10 @@ import {
   readOwnRequests,
 } from '../db/people/personal-data.ts';
 import type { InstanceStatus } from '../db/tables/schema.ts';
+import type { createSearchLabels } from '../field-search/search-labels.ts';
 import { bytesOfBase64, formFileOf } from '../files/form-file.ts';
 import { type DataSection, type DataValue, dataSection } from './data-section.ts';
-import { writtenFields } from './own-values.ts';
+import { type WrittenField, writtenFields } from './own-values.ts';
 
 /** A file of the export: its path in the zip, and its key in the store or its content. */
 export interface DataFile {
@@ -52,6 +53,14 @@ interface ValueLine {
   readonly note: string | null;
 }
 
+/** How the requests of an export are read. */
+interface ReadingOfRequests {
+  /** Replaces codes of search fields with the labels of their options. */
+  readonly labelled: ReturnType<typeof createSearchLabels>;
+  /** Called with the number of requests that were read. */
+  readonly onRead: (count: number) => Promise<void>;
+}
+
 /** Reads the definitions of process versions once each. */
 function rememberDefinitions(db: Db): (processId: number) => Promise<WorkflowDefinition> {
   const known = new Map<number, Promise<WorkflowDefinition>>();
@@ -65,13 +74,11 @@ function rememberDefinitions(db: Db): (processId: number) => Promise<WorkflowDef
 /**
  * Returns the sections about the requests of a person. Values that another user may have written are named but left
  * out, as are files of others.
- *
- * @param onRead called with the number of requests that were read
  */
 export function requestSections(
   db: Db,
   personId: number,
-  onRead: (count: number) => Promise<void>,
+  { labelled, onRead }: ReadingOfRequests,
 ): readonly DataSection[] {
   const definitionOf = rememberDefinitions(db);
   async function* requests(): AsyncGenerator<OwnRequestRow[]> {
@@ -82,9 +89,12 @@ export function requestSections(
   }
   async function* valueLines(): AsyncGenerator<ValueLine[]> {
     for await (const rows of requests()) {
-      const lines: ValueLine[] = [];
-      for (const row of rows) lines.push(...linesOf(row, await definitionOf(row.process_id), personId));
-      yield lines;
+      const written: WrittenRow[] = [];
+      for (const row of rows) {
+        written.push({ row, fields: writtenFields(await definitionOf(row.process_id), row, personId) });
+      }
+      const values = await labelled(written.map(ownValues));
+      yield written.flatMap(({ row, fields }, index) => linesOf(row.id, fields, values[index] ?? {}));
     }
   }
   return [
@@ -131,16 +141,26 @@ export function requestSections(
   ];
 }
 
-function linesOf(row: OwnRequestRow, definition: WorkflowDefinition, personId: number): ValueLine[] {
-  return writtenFields(definition, row, personId).map(({ field, isOwn }) => {
-    const line = { idk: row.id, label: field.label, name: field.name };
+interface WrittenRow {
+  readonly row: OwnRequestRow;
+  readonly fields: readonly WrittenField[];
+}
+
+/** Returns the fields that the person wrote, and all values, which the search of a field may depend on. */
+const ownValues = ({ row, fields }: WrittenRow) => ({
+  fields: fields.filter(({ isOwn }) => isOwn).map(({ field }) => field),
+  values: row.values,
+});
+
+function linesOf(idk: number, fields: readonly WrittenField[], values: FormValues): ValueLine[] {
+  return fields.map(({ field, isOwn }) => {
+    const line = { idk, label: field.label, name: field.name };
     if (!isOwn) return { ...line, value: null, note: 'Pode ter sido preenchido por outra pessoa' };
-    const value = row.values[field.name];
-    const path = fieldPath(row.id, field.name, value);
+    const path = fieldPath(idk, field.name, values[field.name]);
     const column = columnOf(field);
     return {
       ...line,
-      value: path ?? dataCell(column, listedValues([column], row.values)[field.name]),
+      value: path ?? dataCell(column, listedValues([column], values)[field.name]),
       note: path === null ? null : 'Lugar no zip',
     };
   });

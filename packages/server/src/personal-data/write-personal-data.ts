@@ -1,6 +1,7 @@
 import type { Services } from '../context.ts';
 import { countOwnRequests } from '../db/people/personal-data.ts';
 import { noteProgress } from '../db/reports/exports.ts';
+import { createSearchLabels, fileLabelLimits } from '../field-search/search-labels.ts';
 import { chunksOf } from '../files/chunks-of.ts';
 import type { PartedFile } from '../files/parted-file.ts';
 import { createZipFile } from '../files/zip-file.ts';
@@ -17,7 +18,7 @@ const passes = 4;
  * of other people are left out. @throws the abort reason of `signal`, between two batches
  */
 export async function writePersonalData(
-  { db, files, log, now }: Services,
+  { db, files, log, now, outbound }: Services,
   uuid: string,
   personId: number,
   file: PartedFile,
@@ -34,7 +35,7 @@ export async function writePersonalData(
   };
   const sections = [
     ...registerSections(db, personId),
-    ...requestSections(db, personId, onRead),
+    ...requestSections(db, personId, { labelled: createSearchLabels({ db, outbound }, fileLabelLimits), onRead }),
     ...workSections(db, personId),
   ];
   const zip = createZipFile((bytes) => file.write(bytes), at);

@@ -4,16 +4,13 @@ import type { Services } from '../context.ts';
 import { findDefinitions } from '../db/processes/process-data.ts';
 import { type ExportOrder, noteProgress } from '../db/reports/exports.ts';
 import { findReportedProcesses, findReportKeys, readReportRows } from '../db/reports/task-reports.ts';
-import { createSearchLabels } from '../field-search/search-labels.ts';
+import { createSearchLabels, fileLabelLimits } from '../field-search/search-labels.ts';
 import type { PartedFile } from '../files/parted-file.ts';
 import { describeReportRows } from './describe-report-rows.ts';
 import { detailedColumns, listColumns } from './export-columns.ts';
 
 /** Rows read at once. */
 const batchSize = 500;
-
-/** An export waits for other systems as long as a form does, but calls them for a limited number of labels. */
-const labelLimits = { mostCalls: 2000, timeoutMs: 10_000, withinMs: 300_000 };
 
 /** Resolves after as many milliseconds, in which the processor and the database are free for calls. */
 const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -36,7 +33,7 @@ export async function writeExport(
   const processes = isDetailed ? await findReportedProcesses(db, keys.slice(0, keys.length)) : [];
   const definitions = await findDefinitions(db, processes);
   const columns = isDetailed ? await detailedColumns(db, definitions, reader) : listColumns;
-  const labelled = createSearchLabels({ db, outbound }, labelLimits);
+  const labelled = createSearchLabels({ db, outbound }, fileLabelLimits);
   await file.write(csvByteOrderMark + csvLine(columns.map(({ header }) => header)));
   for (let start = 0; start < keys.length; start += batchSize) {
     signal.throwIfAborted();
@@ -47,7 +44,10 @@ export async function writeExport(
     });
     const described = await describeReportRows(db, records);
     const data = await labelled(
-      records.map((record) => ({ definition: definitions.get(record.process_id), values: record.data ?? {} })),
+      records.map((record) => ({
+        fields: definitions.get(record.process_id)?.fields ?? [],
+        values: record.data ?? {},
+      })),
     );
     const lines = described.map((row, index) => {
       const exported = { row, processId: records[index]?.process_id ?? 0, data: data[index] ?? {} };

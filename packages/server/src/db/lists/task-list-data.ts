@@ -2,14 +2,30 @@ import { type RawBuilder, sql } from 'kysely';
 import { contains, readable } from './search-text.ts';
 
 /** How values of a data column are stored, compared and ordered. */
-export type DataKind = 'date' | 'boolean' | 'choice' | 'number' | 'file' | 'text' | 'masked' | 'html';
+export type DataKind =
+  | 'date'
+  | 'boolean'
+  | 'choice'
+  | 'number'
+  | 'file'
+  | 'text'
+  | 'masked'
+  | 'html'
+  | 'person'
+  | 'outside';
 
 /**
  * A filter on a data column: matches part of a text, of a masked text with or without punctuation, of a rich text as
- * it is read, or of a file's name; all other kinds match exactly.
+ * it is read, of a file's name, or of a person's name or login; all other kinds match exactly. A value of another system
+ * also matches if it is one of `values`, whose labels contain the text.
  */
 export type DataCondition =
-  | { readonly name: string; readonly kind: Exclude<DataKind, 'number' | 'boolean'>; readonly value: string }
+  | {
+      readonly name: string;
+      readonly kind: Exclude<DataKind, 'number' | 'boolean' | 'outside'>;
+      readonly value: string;
+    }
+  | { readonly name: string; readonly kind: 'outside'; readonly value: string; readonly values: readonly string[] }
   | { readonly name: string; readonly kind: 'number'; readonly value: number }
   | { readonly name: string; readonly kind: 'boolean'; readonly value: boolean };
 
@@ -42,6 +58,13 @@ export function dataHolds(data: RawBuilder<unknown>, condition: DataCondition): 
       return masked(textOf(data, name), condition.value);
     case 'html':
       return contains(readable(textOf(data, name)), condition.value);
+    case 'person':
+      return sql<boolean>`(${contains(textOf(data, name), condition.value)} or exists (
+        select from users u where u.user_name = ${textOf(data, name)}
+          and ${contains(sql.ref('u.complete_name'), condition.value)}))`;
+    case 'outside':
+      return sql<boolean>`(${contains(textOf(data, name), condition.value)}
+        or ${textOf(data, name)} = any(${condition.values}::text[]))`;
     case 'file':
     case 'text':
       return contains(textOf(data, name), condition.value);
@@ -68,6 +91,9 @@ export function dataOrder(data: RawBuilder<unknown>, { name, kind, labels }: Dat
       return sql`${text} collate "C"`;
     case 'html':
       return sql`fold(${readable(text)}) collate "C"`;
+    case 'person':
+      return sql`fold(coalesce((select u.complete_name from users u where u.user_name = ${text}), ${text})) collate "C"`;
+    case 'outside':
     case 'file':
     case 'text':
     case 'masked':

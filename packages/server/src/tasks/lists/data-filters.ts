@@ -35,6 +35,8 @@ function conditionOf({ name, kind }: ProcessColumn, value: string): DataConditio
     case 'number':
       if (!/^-?\d{1,15}(\.\d{1,10})?$/.test(value)) throw new Refused('Informe um número.');
       return { name, kind, value: Number(value) };
+    case 'outside':
+      return { name, kind, value, values: [] };
     default:
       return { name, kind, value };
   }

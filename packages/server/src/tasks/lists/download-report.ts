@@ -9,6 +9,7 @@ import { readRecordedNames } from '../../db/audit/recorded-names.ts';
 import { readTaskListRows } from '../../db/lists/task-list-rows.ts';
 import { findTaskListKeys } from '../../db/lists/task-lists.ts';
 import { InvalidInputError } from '../../errors.ts';
+import { createSearchLabels, fileLabelLimits } from '../../field-search/search-labels.ts';
 import { textStream } from '../../files/text-stream.ts';
 import type { FileAnswer } from '../../handlers.ts';
 import { listNameOf, readListFilter } from './list-filter.ts';
@@ -48,12 +49,13 @@ export async function downloadReport(
       rows: keys.length,
     }),
   });
+  const labelled = createSearchLabels(services, fileLabelLimits);
   async function* lines() {
     yield csvByteOrderMark + csvLine(shown.map(({ header }) => header));
     for (let start = 0; start < keys.length; start += batchSize) {
       const batch = keys.slice(start, start + batchSize);
       const rows = await readTaskListRows(services.db, query.status, batch, owner, filter);
-      const described = await describeRows(context, rows, query.status, columns);
+      const described = await describeRows(context, rows, query.status, { columns, labelled });
       yield described.map((row) => csvLine(shown.map(({ cellOf }) => cellOf(row)))).join('');
     }
   }

@@ -8,7 +8,8 @@ import { type TaskListColumn, taskListColumns } from '../../db/lists/task-list-c
 import type { TaskListFilter } from '../../db/lists/task-list-filter.ts';
 import type { TaskListName } from '../../db/lists/task-list-names.ts';
 import { InvalidInputError } from '../../errors.ts';
-import { readDataFilters } from './data-filters.ts';
+import { findSearchedValues } from '../../field-search/search-values.ts';
+import { type DataFilters, readDataFilters } from './data-filters.ts';
 
 type Query = ParsedRequestOf<(typeof endpoints)['tasks.list']>['query'];
 
@@ -44,12 +45,29 @@ export async function readListFilter(
       idks: idks && idks.length > 0 ? idks.filter((idk) => idk <= largestIdk) : undefined,
       tagId: query.taskMarker,
       order: taskListColumns.flatMap((column) => orderBy(query, column)),
-      data: columns ? readDataFilters(query, columns) : { conditions: [], order: [] },
+      data: columns
+        ? await withSearchedValues(context, readDataFilters(query, columns), columns)
+        : { conditions: [], order: [] },
       reader: dataReaderOf(context.user),
       withData: columns !== null,
       size: query.itemsPerPage,
     },
   };
+}
+
+/** Adds the values whose labels the user filters by: the list shows the labels that another system knows. */
+async function withSearchedValues(
+  { services }: Pick<CallContext, 'services'>,
+  filters: DataFilters,
+  columns: readonly ProcessColumn[],
+): Promise<DataFilters> {
+  const names = columns.map(({ name }) => name);
+  const conditions = filters.conditions.map(async (condition) => {
+    const search = columns.find(({ name }) => name === condition.name)?.search;
+    if (condition.kind !== 'outside' || search?.kind !== 'http') return condition;
+    return { ...condition, values: await findSearchedValues(services, search, condition.value, names) };
+  });
+  return { ...filters, conditions: await Promise.all(conditions) };
 }
 
 function refuseUnknownDays(query: Query): void {

@@ -8,6 +8,7 @@ import type { TaskListRow } from '../../db/lists/task-list-rows.ts';
 import { findTaskListPage } from '../../db/lists/task-lists.ts';
 import { findTrackSteps } from '../../db/requests/request-tracks.ts';
 import { ForbiddenError } from '../../errors.ts';
+import { createSearchLabels, pageLabelLimits } from '../../field-search/search-labels.ts';
 import type { AnswerOf } from '../../handlers.ts';
 import { toPerson } from '../../people/person.ts';
 import { findResponsible, type Responsible } from '../../people/responsible.ts';
@@ -28,8 +29,15 @@ export async function listTasks(context: CallContext, { query }: ParsedRequestOf
   const { filter, columns } = await readListFilter(context, query);
   const owner = await findWorker(services.db, user.id, services.now());
   const { rows, total } = await findTaskListPage(services.db, list, query.status, owner, filter);
-  const described = await describeRows(context, rows, query.status, columns);
+  const labelled = createSearchLabels(services, pageLabelLimits);
+  const described = await describeRows(context, rows, query.status, { columns, labelled });
   return described.map((row) => ({ ...row, totalLength: total }));
+}
+
+/** The data columns of a list, null without a process, and what replaces codes of search fields with labels. */
+interface DescribedData {
+  readonly columns: readonly ProcessColumn[] | null;
+  readonly labelled: ReturnType<typeof createSearchLabels>;
 }
 
 /** Converts rows to their form in the contract, without the length of their list. */
@@ -37,21 +45,22 @@ export async function describeRows(
   { services: { db }, user }: Pick<CallContext, 'services' | 'user'>,
   rows: readonly TaskListRow[],
   status: TaskStatus,
-  columns: readonly ProcessColumn[] | null,
+  { columns, labelled }: DescribedData,
 ): Promise<Omit<TaskRow, 'totalLength'>[]> {
   const idks = rows.map(({ idk }) => idk);
-  const [responsible, tracks] = await Promise.all([
+  const [responsible, tracks, data] = await Promise.all([
     findResponsible(db, rows.flatMap(toResponsibleTask)),
     findTrackSteps(db, idks),
+    columns && labelled(rows.map((row) => ({ fields: columns, values: row.data ?? {} }))),
   ]);
-  return rows.map((row) => {
+  return rows.map((row, index) => {
     const who = responsible.get(row.task_id ?? 0) ?? { assignees: [], groups: [] };
     return {
       ...describeRow(row, status),
       ...describeHolding(row, who, user),
       track: trackOf(row, tracks),
       ...progressOf(row, tracks),
-      ...(columns && { data: listedValues(columns, row.data ?? {}) }),
+      ...(columns && { data: listedValues(columns, data?.[index] ?? {}) }),
     };
   });
 }
