@@ -23,6 +23,7 @@ import { fromSystem, writeAudit } from '../audit/write-audit.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, testNow } from '../testing/api.ts';
 import { runExports } from '../testing/refusals/office/exports.ts';
+import { translate } from '../text/translate.ts';
 
 const group = { name: 'Compras', active: true, members: [] as number[] };
 
@@ -126,6 +127,15 @@ describeDatabase('the audit trail', (database) => {
     await create('Compras');
     await expect(create('Compras')).rejects.toMatchObject({ status: 409 });
     expect((await read()).elements).toHaveLength(1);
+  });
+
+  test('E11.02 the sentence of a refusal is in the language of the reader', async () => {
+    const { admin, api, read } = await office();
+    await expect(api.as('ana').call(createGroup, { body: group })).rejects.toMatchObject({ status: 403 });
+    const stored = (await read()).elements[0]?.reason;
+    const { elements } = await admin.withLocale('en').call(listAudit, { query: {} });
+    expect(elements[0]?.reason).toBe(translate(stored ?? '', 'en'));
+    expect(elements[0]?.reason).not.toBe(stored);
   });
 
   test('filters by time, actor, way in, action, object and text', async () => {

@@ -1,4 +1,5 @@
 import type { AuditEvent, endpoints, ParsedRequestOf } from '@tramita/client/contract';
+import type { Locale } from '@tramita/client/rules';
 import type { CallContext } from '../context.ts';
 import {
   type AuditEventRow,
@@ -9,21 +10,25 @@ import {
 } from '../db/audit/audit-list.ts';
 import { pageOf } from '../db/connection/paging.ts';
 import type { AnswerOf } from '../handlers.ts';
+import { translateWritten } from '../text/translate.ts';
 
 type Call = (typeof endpoints)['audit.list'];
 
 /** Returns a page of the audit trail, or the rows after a cursor. */
-export async function listAudit({ services }: CallContext, { query }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
+export async function listAudit(
+  { services, locale }: CallContext,
+  { query }: ParsedRequestOf<Call>,
+): Promise<AnswerOf<Call>> {
   const { db } = services;
   const { cursor, order, page, size, ...filter } = query;
   const selection = await selectAudit(db, filter);
   if (cursor !== undefined) {
     const rows = await readAuditEvents(db, selection, { after: Number(cursor), order, limit: size });
-    return { elements: rows.map(describeEvent), next: nextOf(rows, query) };
+    return { elements: rows.map((row) => describeEvent(row, locale)), next: nextOf(rows, query) };
   }
   const rows = await pageAuditEvents(db, selection, { page, size, order });
   const { total } = await pageOf(rows, { page, size }, () => countAuditEvents(db, selection));
-  return { elements: rows.map(describeEvent), totalElements: total, next: nextOf(rows, query) };
+  return { elements: rows.map((row) => describeEvent(row, locale)), totalElements: total, next: nextOf(rows, query) };
 }
 
 /** Returns the cursor of the rows after these. Readers in ascending order keep theirs while there are no new rows. */
@@ -36,7 +41,7 @@ function nextOf(
   return last && rows.length === size ? String(last.id) : null;
 }
 
-const describeEvent = (row: AuditEventRow): AuditEvent => ({
+const describeEvent = (row: AuditEventRow, locale: Locale): AuditEvent => ({
   id: row.id,
   createdAt: row.created_at.toISOString(),
   actor: { id: row.actor_id, name: row.actor_name },
@@ -47,5 +52,6 @@ const describeEvent = (row: AuditEventRow): AuditEvent => ({
   refusedAs: row.refused_as,
   requestId: row.request_id,
   address: row.address,
-  reason: row.reason,
+  // the sentence that the user read, which is stored in Portuguese; other reasons are texts of users
+  reason: row.reason && row.action === 'REFUSED' ? translateWritten(row.reason, locale) : row.reason,
 });

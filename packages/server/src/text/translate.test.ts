@@ -10,7 +10,7 @@ import { sentences as en } from './languages/en.ts';
 import { sentences as es } from './languages/es.ts';
 import { managedElsewhere } from './managed-elsewhere.ts';
 import { portugueseOf, say } from './sentence.ts';
-import { translate } from './translate.ts';
+import { translate, translateWritten } from './translate.ts';
 
 test('E11.02 an error has its sentence, with its values, in the language of the caller', async () => {
   const error = new ConflictError(say`Esta tarefa já está atribuída a ${'Ana {0} <b>'}.`, 'TASK_HELD_BY_OTHER');
@@ -23,6 +23,18 @@ test('E11.02 an error has its sentence, with its values, in the language of the 
   expect(await sentenceIn('pt-BR')).toBe(error.message);
   expect(await sentenceIn('en')).toBe('This task is already assigned to Ana {0} <b>.');
   expect(await sentenceIn('es')).toBe('Esta tarea ya está asignada a Ana {0} <b>.');
+});
+
+test('E11.02 a stored sentence is translated with its values, and other texts stay', () => {
+  const written = portugueseOf(managedElsewhere('(RH) v1.0'));
+  expect(translateWritten(written, 'pt-BR')).toBe(written);
+  expect(translateWritten(written, 'en')).toBe('This information comes from (RH) v1.0 and can only be changed there.');
+  const limit = portugueseOf(
+    say`A importação desativa ${40} pessoas, mais que o limite de ${10}. Confirme o número para continuar.`,
+  );
+  expect(translateWritten(limit, 'en')).toContain('deactivates 40 people, more than the limit of 10');
+  expect(translateWritten(errorMessages.FORBIDDEN, 'es')).toBe(translate(errorMessages.FORBIDDEN, 'es'));
+  expect(translateWritten('Pedido da diretoria', 'en')).toBe('Pedido da diretoria');
 });
 
 test('E11.02 invalid inputs and their number are translated', async () => {

@@ -63,3 +63,28 @@ export function translate(text: Text, locale: Locale): string {
     return values.length === 0 ? translation : fillTemplate(translation, values);
   });
 }
+
+/** Returns the values of a sentence by their places in its template; null if it was not written from it. */
+function valuesOf(written: string, template: string): string[] | null {
+  const parts = template.split(/\{\d\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const found = new RegExp(`^${parts.join('(.+?)')}$`, 's').exec(written);
+  if (!found) return null;
+  const values: string[] = [];
+  const places = template.matchAll(/\{(\d)\}/g);
+  for (const [index, [, place]] of [...places].entries()) values[Number(place)] = found[index + 1] ?? '';
+  return values;
+}
+
+/**
+ * Returns a sentence that was stored in Portuguese in a language, with its values. A text that is not a sentence of the
+ * server stays as it is.
+ */
+export function translateWritten(written: string, locale: Locale): string {
+  const known = catalogues[locale].get(written);
+  if (known !== undefined) return known;
+  for (const [template, translation] of catalogues[locale]) {
+    const values = template.includes('{0}') ? valuesOf(written, template) : null;
+    if (values) return fillTemplate(translation, values);
+  }
+  return written;
+}
