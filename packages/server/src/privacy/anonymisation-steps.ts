@@ -15,7 +15,9 @@ import {
 import { type Place, replacedTables, replaceInTable } from '../db/privacy/replace-in-table.ts';
 import { replaceFilledValues } from '../db/privacy/request-values.ts';
 import { findPersonEntry } from '../db/privacy/returned.ts';
+import { deleteExport, findWrittenExport } from '../db/reports/exports.ts';
 import { deleteExportsOfPerson } from '../db/reports/personal-data-exports.ts';
+import { filesContain } from './find-in-files.ts';
 import { addToRemovedList } from './removed-list.ts';
 
 /** Runs one batch; returns the place where the next one starts, or null after the last. */
@@ -34,6 +36,22 @@ const once =
     await work(tx, person);
     return null;
   };
+
+/** Deletes the next export of another user if its file contains a former name; its owner can order it again. */
+async function removeExportWithNames(
+  tx: Db,
+  { former }: AnonymisedPerson,
+  place: unknown,
+  { files, now }: Pick<Services, 'files' | 'now'>,
+): Promise<number | null> {
+  const found = await findWrittenExport(tx, numberIn(place));
+  if (!found) return null;
+  if (await filesContain(files, found.parts, former.names)) {
+    await deleteExport(tx, found.id);
+    await planFileRemoval(tx, found.parts, now());
+  }
+  return found.id;
+}
 
 /** The steps of an anonymisation by name, in their order. Each can be repeated. */
 export const anonymisationSteps: ReadonlyMap<string, Step> = new Map<string, Step>([
@@ -73,6 +91,7 @@ export const anonymisationSteps: ReadonlyMap<string, Step> = new Map<string, Ste
       return null;
     },
   ],
+  ['export-files', removeExportWithNames],
 ]);
 
 const names = [...anonymisationSteps.keys()];

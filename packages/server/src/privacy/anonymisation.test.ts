@@ -4,6 +4,7 @@ import {
   anonymisePerson,
   cancelRequest,
   checkAnonymisation,
+  createExport,
   createLegalBlock,
   createPerson,
   deactivatePerson,
@@ -40,6 +41,7 @@ import { testRules } from '../sign-in/testing/sign-in-rules.ts';
 import { ask, field, openTaskOf, startPurchase, type TestApi } from '../testing/api.ts';
 import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';
 import { insertBusyOffice, note } from '../testing/refusals/office/busy-office.ts';
+import { runExports } from '../testing/refusals/office/exports.ts';
 import { carryOutAnonymisations } from './carry-out.ts';
 
 const cpf = '470.670.791-95';
@@ -164,6 +166,10 @@ describeDatabase('anonymisation of a person', (database) => {
   test('D13.04 no text column contains the former names, only form values, sheet rows, comments and attachments', async () => {
     const places = await office();
     const { db, ana, own, ofEva, form, exported, auditExported, dataExported } = places;
+    const nameless = await places.api
+      .as('auditora')
+      .call(createExport, { body: { process: 'Férias', reportType: 'LIST' } });
+    await runExports(places.api);
     const replacement = `Pessoa removida ${ana}`;
     expect((await placesOf(db)).length).toBeGreaterThan(40);
     expect(await anonymise(places)).toMatchObject({
@@ -192,12 +198,12 @@ describeDatabase('anonymisation of a person', (database) => {
     }
     expect(await db.selectFrom('external_ids').selectAll().where('record_id', '=', ana).execute()).toEqual([]);
     await runFileRemovals(places.api);
-    const gone = [dataExported.own.ready, dataExported.byAdmin.ready, auditExported.ofOther];
+    const gone = [dataExported.own.ready, dataExported.byAdmin.ready, auditExported.ofOther, exported.ready];
     for (const uuid of gone) {
       expect(await db.selectFrom('exports').select('id').where('uuid', '=', uuid).execute()).toEqual([]);
       expect(await places.files.get(`exports/${uuid}/1-0`)).toBeNull();
     }
-    expect(await places.files.get(`exports/${exported.ready}/1-0`), 'the export of another user').not.toBeNull();
+    expect(await places.files.get(`exports/${nameless.uuid}/1-0`), 'an export of another user').not.toBeNull();
     const values = async (idk: number) =>
       await db.selectFrom('instances').select(['data', 'list_data']).where('idk', '=', idk).executeTakeFirstOrThrow();
     const ownValues = {

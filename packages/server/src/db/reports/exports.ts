@@ -163,6 +163,23 @@ export async function endExport(
   return result.numUpdatedRows > 0n;
 }
 
+/** Returns the first export with a CSV file after an export; undefined after the last. */
+export const findWrittenExport = (db: Db, after: number) =>
+  db
+    .selectFrom('exports')
+    .select(['id', 'parts'])
+    .where('id', '>', after)
+    .where('status', '=', 'READY')
+    .where('report_type', '<>', 'PERSON')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Deletes an export, but not its file. */
+export async function deleteExport(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('exports').where('id', '=', id).execute();
+}
+
 /**
  * Deletes exports ordered before `before`, and those of personal data that were ready before `personalBefore`; returns
  * the keys of their files, which are no longer referenced.

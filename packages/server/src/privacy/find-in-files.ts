@@ -1,0 +1,30 @@
+import { chunksOf } from '../files/chunks-of.ts';
+import type { FileStore } from '../ports/file-store.ts';
+
+/**
+ * Returns whether a file stored in parts contains one of the texts, in any case. A missing part contains nothing.
+ *
+ * @param texts none longer than 10,000 characters
+ */
+export async function filesContain(
+  files: FileStore,
+  keys: readonly string[],
+  texts: readonly string[],
+): Promise<boolean> {
+  const wanted = texts.filter((text) => text.trim() !== '').map((text) => text.toLowerCase());
+  if (wanted.length === 0) return false;
+  const longest = Math.max(...wanted.map(({ length }) => length));
+  const decoder = new TextDecoder();
+  // a name may begin in one chunk, or in one part, and end in the next
+  let end = '';
+  for (const key of keys) {
+    const stream = await files.get(key);
+    if (!stream) continue;
+    for await (const bytes of chunksOf(stream)) {
+      const text = end + decoder.decode(bytes, { stream: true }).toLowerCase();
+      if (wanted.some((name) => text.includes(name))) return true;
+      end = text.slice(-longest);
+    }
+  }
+  return false;
+}
