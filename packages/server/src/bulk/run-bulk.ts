@@ -6,6 +6,7 @@ import type { Db } from '../db/connection/db.ts';
 import { joinTransaction } from '../db/connection/join-transaction.ts';
 import type { Database } from '../db/tables/schema.ts';
 import { NotFoundError, ServiceError } from '../errors.ts';
+import { translate } from '../text/translate.ts';
 
 /** A bulk action: its subjects, and the action applied to each. */
 export interface BulkWork<Subject extends { readonly idk: number }, Known> {
@@ -132,18 +133,19 @@ async function actOnEach<Subject extends { readonly idk: number }, Known>(
 ): Promise<ReadonlyMap<Subject, Outcome>> {
   const outcomes = new Map<Subject, Outcome>();
   for (const subject of subjects) {
-    const outcome = await act(context, subject, known.get(subject)).then(describeReason, (error: unknown) =>
-      describe(error, context),
+    const outcome = await act(context, subject, known.get(subject)).then(
+      (reason) => describeReason(reason, context),
+      (error: unknown) => describe(error, context),
     );
     outcomes.set(subject, outcome);
   }
   return outcomes;
 }
 
-const describeReason = (reason: ReasonCode | null): Outcome =>
+const describeReason = (reason: ReasonCode | null, { locale }: CallContext): Outcome =>
   reason === null
     ? { outcome: 'done', reason: null, message: null }
-    : { outcome: 'skipped', reason, message: reasonText[reason] };
+    : { outcome: 'skipped', reason, message: translate(reasonText[reason], locale) };
 
 function logFault(error: unknown, { services, requestId }: CallContext): void {
   const stack = error instanceof Error ? error.stack : String(error);
@@ -153,8 +155,12 @@ function logFault(error: unknown, { services, requestId }: CallContext): void {
 function describe(error: unknown, context: CallContext): Outcome {
   if (!(error instanceof ServiceError)) {
     logFault(error, context);
-    return { outcome: 'failed', reason: 'INTERNAL_ERROR', message: errorMessage('INTERNAL_ERROR') };
+    return {
+      outcome: 'failed',
+      reason: 'INTERNAL_ERROR',
+      message: translate(errorMessage('INTERNAL_ERROR'), context.locale),
+    };
   }
   const outcome = settled.has(error.errorCode) ? 'skipped' : 'failed';
-  return { outcome, reason: error.reason ?? error.errorCode, message: error.message };
+  return { outcome, reason: error.reason ?? error.errorCode, message: translate(error.text, context.locale) };
 }

@@ -15,6 +15,7 @@ import { expect, test } from 'vitest';
 import { insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
 import { createTestApi, insertOffice, openTaskOf, startPurchase } from '../testing/api.ts';
+import { translate } from '../text/translate.ts';
 
 const absent = '0b1c2d3e-0000-4000-8000-000000000001';
 const hidden = { outcome: 'failed', reason: 'NOT_FOUND', message: 'Não encontramos esta solicitação' };
@@ -45,6 +46,20 @@ describeDatabase('ending several requests', (database) => {
     };
     return { db, api, ...people, start, finished, canceled };
   }
+
+  test('E11.02 P7.3.13 the reasons of a bulk action are in the language of the caller', async () => {
+    const { api, start, canceled } = await office();
+    const [ended, open] = [await canceled(), await start()];
+    const protocols = [ended.protocol, open.protocol, absent];
+    const answer = await api
+      .as('bia')
+      .withLocale('en')
+      .call(bulkCancel, { body: { protocols, motive: 'mistake' } });
+    const portuguese = await api.as('bia').call(bulkCancel, { body: { protocols, motive: 'engano' } });
+    const pairs = portuguese.results?.map(({ message }, index) => [message ?? '', answer.results?.[index]?.message]);
+    for (const [said, translated] of pairs ?? []) expect(translated).toBe(translate(said ?? '', 'en'));
+    expect(answer.results?.[2]?.message).not.toBe(hidden.message);
+  });
 
   test('T7.3.18 cancels the caller’s requests with one reason and refuses those of others individually', async () => {
     const { api, start } = await office();
