@@ -238,12 +238,14 @@ test('C7.07 a graph is saved as CSV, equal to its table, and as PNG', async () =
   };
   await save('Salvar a tabela (CSV)');
   await vi.waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toBe('processos.csv');
   const lines = ((await saved[0]?.blob.text()) ?? '').replace('\uFEFF', '').trimEnd().split('\r\n');
   expect(lines[0]).toBe('Processos;Dentro;Fora;Sem SLA;% dentro;Variação');
   expect(lines[1]).toBe('Reembolso de despesas;412;86;12;80,78%;−9,22 p.p.');
   expect(lines).toHaveLength(4);
   await save('Salvar os números por período (CSV)');
   await vi.waitFor(() => expect(saved).toHaveLength(2));
+  expect(saved[1]?.name).toBe('processos-reembolso-de-despesas-por-periodo.csv');
   expect(await saved[1]?.blob.text()).toContain('novembro de 2026;412;86;12;80,78%');
   await save('Salvar a imagem (PNG)');
   await vi.waitFor(() => expect(saved).toHaveLength(3), 10_000);

@@ -90,6 +90,7 @@ export const dashboardsMessages = defineMessages('dashboards', {
   save: (graph: string) => `Salvar o gráfico ${graph}`,
   saveTable: 'Salvar a tabela (CSV)',
   saveBuckets: 'Salvar os números por período (CSV)',
+  bucketsFile: (table: string) => `${table} por período`,
   saveImage: 'Salvar a imagem (PNG)',
   imageFailed: 'Não foi possível salvar a imagem.',
   print: 'Imprimir',

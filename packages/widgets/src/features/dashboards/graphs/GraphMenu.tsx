@@ -29,12 +29,14 @@ const fileName = (label: string, extension: string) =>
 export function GraphMenu({ messages, label, content, hasBuckets }: GraphMenuProps) {
   const { onError } = useTramita();
   const snackbars = useSnackbars();
-  const saveTable = (name: string, suffix: string) => {
-    const find = (which: string) =>
-      content.current?.querySelector<HTMLTableElement>(`table[data-csv-table="${which}"]`);
-    const table = find(name) ?? find('buckets');
+  const saveTable = (which: 'main' | 'buckets') => {
+    const find = (name: string) => content.current?.querySelector<HTMLTableElement>(`table[data-csv-table="${name}"]`);
+    const table = find(which) ?? find('buckets');
     if (!table) return;
-    saveFile(new Blob([tableCsv(table)], { type: 'text/csv;charset=utf-8' }), fileName(label + suffix, 'csv'));
+    // the table of all series is not one of the chosen series
+    const name = table.getAttribute('aria-label') ?? label;
+    const words = which === 'buckets' ? messages.bucketsFile(name) : name;
+    saveFile(new Blob([tableCsv(table)], { type: 'text/csv;charset=utf-8' }), fileName(words, 'csv'));
   };
   const saveImage = async () => {
     const block = content.current;
@@ -58,10 +60,8 @@ export function GraphMenu({ messages, label, content, hasBuckets }: GraphMenuPro
       label={messages.save(label)}
       align="end"
       entries={[
-        { id: 'csv', label: messages.saveTable, onSelect: () => saveTable('main', '') },
-        ...(hasBuckets
-          ? [{ id: 'buckets', label: messages.saveBuckets, onSelect: () => saveTable('buckets', '-por-periodo') }]
-          : []),
+        { id: 'csv', label: messages.saveTable, onSelect: () => saveTable('main') },
+        ...(hasBuckets ? [{ id: 'buckets', label: messages.saveBuckets, onSelect: () => saveTable('buckets') }] : []),
         { id: 'png', label: messages.saveImage, onSelect: () => void saveImage() },
       ]}
       trigger={<IconButton name={messages.save(label)} icon={<Download />} />}

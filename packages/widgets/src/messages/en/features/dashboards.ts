@@ -81,6 +81,7 @@ export const dashboardsTexts: TextsOf<typeof dashboardsMessages> = {
   save: (graph: string) => `Save the chart ${graph}`,
   saveTable: 'Save the table (CSV)',
   saveBuckets: 'Save the numbers by period (CSV)',
+  bucketsFile: (table: string) => `${table} by period`,
   saveImage: 'Save the image (PNG)',
   imageFailed: 'The image could not be saved.',
   print: 'Print',

@@ -80,6 +80,7 @@ export const dashboardsTexts: TextsOf<typeof dashboardsMessages> = {
   save: (graph: string) => `Guardar el gráfico ${graph}`,
   saveTable: 'Guardar la tabla (CSV)',
   saveBuckets: 'Guardar los números por período (CSV)',
+  bucketsFile: (table: string) => `${table} en cada período`,
   saveImage: 'Guardar la imagen (PNG)',
   imageFailed: 'No se pudo guardar la imagen.',
   print: 'Imprimir',
