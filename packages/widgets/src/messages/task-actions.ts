@@ -1,10 +1,12 @@
 import { bulkMotiveRequiredMessage } from '@tramita/client/rules';
 import { defineMessages } from './define-messages.ts';
+import { formatInteger } from './format/format-number.ts';
 
 /** Texts of the dialogs for actions on one or several tasks: motive, transfer, tag. */
 export const taskActionsMessages = defineMessages('taskActions', {
   back: 'Voltar',
-  affects: (tasks: number) => (tasks === 1 ? 'A ação vale para 1 tarefa.' : `A ação vale para ${tasks} tarefas.`),
+  affects: (tasks: number) =>
+    tasks === 1 ? 'A ação vale para 1 tarefa.' : `A ação vale para ${formatInteger(tasks, 'pt-BR')} tarefas.`,
 
   motiveLabel: 'Motivo',
   motiveRequired: 'Preenche o motivo',

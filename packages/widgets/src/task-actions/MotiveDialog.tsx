@@ -14,7 +14,9 @@ import type { TaskActionDialogProps } from './task-action-dialog.ts';
 import * as styles from './task-actions.css.ts';
 
 /** Props of {@link MotiveDialog}; the result is the trimmed reason, 1 to 200 characters long. */
-export interface MotiveDialogProps extends TaskActionDialogProps<string> {
+export interface MotiveDialogProps extends Omit<TaskActionDialogProps<string>, 'tasks'> {
+  /** Number of tasks the action applies to. @default 1, also for an action whose title names what it applies to */
+  tasks?: number;
   title: string;
   /** Explains the action. */
   children?: ReactNode;
@@ -67,7 +69,7 @@ interface MotiveFormProps extends MotiveDialogProps {
 
 /** Mounted while the dialog is open, so that each opening starts with the text typed last. */
 function MotiveForm(props: MotiveFormProps) {
-  const { id, messages, children, tasks, isBusy, problem, motive = '', onMotiveChange, onConfirm } = props;
+  const { id, messages, children, tasks = 1, isBusy, problem, motive = '', onMotiveChange, onConfirm } = props;
   const texts = useMessages(motiveTexts);
   const { control, handleSubmit } = useForm({ defaultValues: { motive } });
   const check = (typed: string): string | null => {

@@ -21,7 +21,6 @@ export function EndDialog({ end, messages }: EndDialogProps) {
   return (
     <Dialog
       open={end.isOpen}
-      tasks={requests.length}
       title={isFinish ? messages.finishTitle(requests.length) : messages.cancelTitle(requests.length)}
       confirmLabel={isFinish ? messages.finish : messages.cancel}
       requiredText={messages.motiveRequired}

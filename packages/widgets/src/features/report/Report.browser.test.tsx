@@ -1,4 +1,4 @@
-import { getRequest, listReport } from '@tramita/client/contract';
+import { bulkCancel, getRequest, listReport } from '@tramita/client/contract';
 import { sandboxIds } from '@tramita/server/sandbox';
 import { StrictMode } from 'react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -172,6 +172,29 @@ test('P2.4.03 P8.28 P4.05 a failed finish shows an error and keeps the motive, a
   await message(opened, 'Tarefa(s) finaliza(s) com sucesso');
   const keys = opened.sent('POST', '/v1/processes/massive-finish').map(({ headers }) => headers.get('idempotency-key'));
   expect(keys[0]).toBe(keys[1]);
+});
+
+test('P8.30 P8.29 C1.06 requests that a colleague ended meanwhile are not open, and the question speaks of requests', async () => {
+  const opened = await open({ process: 'Reembolso de despesas', status: 'IN_PROGRESS' });
+  await hasRows(opened);
+  await userEvent.click(boxes(opened)[0] as HTMLInputElement);
+  await userEvent.click(boxes(opened)[1] as HTMLInputElement);
+  await button(opened, 'Cancelar').click();
+  const dialog = opened.screen.getByRole('dialog', { name: 'Cancelar 2 solicitações' });
+  await dialog.getByRole('textbox').fill('x'.repeat(201));
+  await dialog.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await expect.element(dialog.getByText('O motivo deve ter no máximo 200 caracteres')).toBeVisible();
+  await dialog.getByRole('textbox').fill('em duplicidade');
+  expect(dialog.getByText(/tarefas/).elements()).toEqual([]);
+  const ids = idksOf(opened).slice(0, 2);
+  const rows = await Promise.all(
+    ids.map((idk) => opened.client.call(listReport, { query: { idk: String(idk), status: 'IN_PROGRESS' } })),
+  );
+  const protocols = rows.flatMap(([row]) => row?.protocol ?? []);
+  await opened.client.call(bulkCancel, { body: { protocols, motive: 'de outra pessoa' } });
+  await dialog.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await message(opened, 'Nenhuma tarefa selecionada esta aberta.');
+  await expect.element(opened.screen.getByText(/Não foi possível/)).not.toBeInTheDocument();
 });
 
 test('T8.48 P8.30 P4.08 a selection without an open request is refused', async () => {

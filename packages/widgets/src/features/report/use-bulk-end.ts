@@ -5,22 +5,16 @@ import { useInvalidate } from '../../calls/use-invalidate.ts';
 import { useSend } from '../../calls/use-send.ts';
 import type { reportMessages } from '../../messages/features/report.ts';
 import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
+import { createBulkEnding, type EndedRequests } from './bulk-ending.ts';
 
 /** The way requests of the report are ended. */
 export type EndKind = 'finish' | 'cancel';
-
-/** Maximum number of requests per call. */
-const chunkSize = 200;
 
 interface Asked {
   kind: EndKind;
   /** Protocols of the distinct requests of the selected open tasks. */
   requests: readonly string[];
-}
-
-interface Sent {
-  processed: number;
-  results: readonly BulkResult[];
+  end: ReturnType<typeof createBulkEnding>;
 }
 
 export interface BulkEndOptions {
@@ -45,27 +39,20 @@ export function useBulkEnd({ messages, onDone }: BulkEndOptions) {
       snackbars.error(messages.noOpenTask);
       return;
     }
-    setAsked({ kind, requests: requestsOf(open) });
+    const requests = requestsOf(open);
+    setAsked({ kind, requests, end: createBulkEnding(requests) });
     setProblem(null);
     setOpen(true);
   };
 
-  /** Sends the requests in chunks. Returns null as soon as one fails. */
-  const send = async ({ kind, requests }: Asked, motive: string): Promise<Sent | null> => {
-    const total: Sent = { processed: 0, results: [] };
-    for (let start = 0; start < requests.length; start += chunkSize) {
-      const body = { protocols: requests.slice(start, start + chunkSize), motive };
-      const sent = await call.send(kind === 'finish' ? bulkFinishRequests : bulkCancel, { body });
-      if (!sent) return null;
-      total.processed += sent.answer.processed.length;
-      total.results = [...total.results, ...(sent.answer.results ?? [])];
-    }
-    return total;
-  };
-
-  const report = (kind: EndKind, { processed, results }: Sent) => {
+  const report = (kind: EndKind, { processed, results }: EndedRequests) => {
     const count = (outcome: BulkResult['outcome']) => results.filter((result) => result.outcome === outcome).length;
     const [failed, skipped] = [count('failed'), count('skipped')];
+    // other users ended all of them while the dialog was open
+    if (processed === 0 && failed === 0 && skipped > 0) {
+      snackbars.error(messages.noOpenTask);
+      return;
+    }
     if (processed > 0) snackbars.success(kind === 'finish' ? messages.finishDone : messages.cancelDone);
     else snackbars.error(kind === 'finish' ? messages.finishFailed : messages.cancelFailed);
     if (failed > 0) snackbars.error(messages.someFailed(failed));
@@ -76,7 +63,10 @@ export function useBulkEnd({ messages, onDone }: BulkEndOptions) {
     if (!asked) return false;
     setBusy(true);
     setProblem(null);
-    const sent = await send(asked, motive);
+    const endpoint = asked.kind === 'finish' ? bulkFinishRequests : bulkCancel;
+    const sent = await asked.end(
+      async (protocols) => (await call.send(endpoint, { body: { protocols, motive } }))?.answer ?? null,
+    );
     setBusy(false);
     void invalidate(listReport);
     if (!sent) {
