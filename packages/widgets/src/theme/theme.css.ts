@@ -63,17 +63,18 @@ globalStyle(`:where(${root})`, {
   '@media': { [queries.reducedMotion]: { vars: { [vars.motion.fast]: '0ms', [vars.motion.calm]: '0ms' } } },
 });
 
-globalStyle(`:where(${themeClass.light}, ${themeClass.system})`, light);
-globalStyle(`:where(${themeClass.dark})`, dark);
+// paper is white, and browsers leave out backgrounds: light texts could not be read on it
+globalStyle(`:where(${themeClass.light}, ${themeClass.dark}, ${themeClass.system})`, light);
+globalStyle(`:where(${themeClass.dark})`, { '@media': { screen: dark } });
 globalStyle(`:where(${themeClass['high-contrast']})`, {
   ...contrastLight,
-  '@media': { '(prefers-color-scheme: dark)': contrastDark },
+  '@media': { 'screen and (prefers-color-scheme: dark)': contrastDark },
 });
 globalStyle(`:where(${themeClass.system})`, {
   '@media': {
-    '(prefers-color-scheme: dark)': dark,
+    'screen and (prefers-color-scheme: dark)': dark,
     '(prefers-contrast: more)': contrastLight,
-    '(prefers-contrast: more) and (prefers-color-scheme: dark)': contrastDark,
+    'screen and (prefers-contrast: more) and (prefers-color-scheme: dark)': contrastDark,
   },
 });
 
