@@ -338,3 +338,12 @@ test('C2.05 P2.8.21 P2.8.22 P2.8.23 P2.8.24 P9.20 P9.21 an area without processe
   const empty = await open(<LinkedProcesses area={{ kind: 'department', id: 6 }} />);
   await expect.element(empty.screen.getByText('Nenhum processo encontrado')).toBeVisible();
 });
+
+test.each(['department', 'sector'] as const)(
+  'C2.01 P8.20 an unknown %s is a failure, not an empty list',
+  async (kind) => {
+    const { screen } = await open(<LinkedProcesses area={{ kind, id: 999 }} />);
+    await expect.element(screen.getByText('Não foi possível carregar os processos vinculados')).toBeVisible();
+    expect(screen.getByText('Nenhum item encontrado').elements()).toHaveLength(0);
+  },
+);

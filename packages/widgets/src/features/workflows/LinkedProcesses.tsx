@@ -65,7 +65,11 @@ function ConnectedLinkedProcesses(props: Omit<LinkedProcessesProps, keyof Widget
   const messages = useMessages(workflowsMessages);
   const locale = useLocale();
   const [{ page, size }, setPage] = useState<{ page: number; size: number }>({ page: 0, size: pageSizes[0] });
-  const list = useLinkedProcesses(area, { page, size, onPageGone: (last) => setPage({ page: last, size }) });
+  const found = useLinkedArea(area);
+  const processes = useLinkedProcesses(area, { page, size, onPageGone: (last) => setPage({ page: last, size }) });
+  // the list of an unknown sector is empty
+  const list =
+    found.status === 'error' && found.problem?.kind === 'notFound' ? { ...found, rows: [], total: null } : processes;
   const { edit, busy, window } = useLinkedProcessWindow(messages);
   const actions = useMemo(
     () => ({ messages, locale, hrefFor, onEdit: edit, busy }),
@@ -83,7 +87,7 @@ function ConnectedLinkedProcesses(props: Omit<LinkedProcessesProps, keyof Widget
       columns={columns}
       loadingRows={pageSizes[0]}
       rowProps={rowProps}
-      head={<Head {...props} messages={messages} />}
+      head={<Head {...props} messages={messages} found={found.data} />}
       empty={<EmptyState title={messages.nothing}>{messages.nothingLinked}</EmptyState>}
       paging={{
         page,
@@ -100,13 +104,14 @@ function ConnectedLinkedProcesses(props: Omit<LinkedProcessesProps, keyof Widget
 
 interface HeadProps extends Pick<LinkedProcessesProps, 'area' | 'departmentHref' | 'sectorHref' | 'onTitle'> {
   messages: typeof workflowsMessages;
+  /** The department or sector once it is known. */
+  found: ReturnType<typeof useLinkedArea>['data'];
 }
 
 /** The department or sector of the processes, with a link back to it. */
-function Head({ messages, area, departmentHref, sectorHref, onTitle }: HeadProps) {
+function Head({ messages, area, found, departmentHref, sectorHref, onTitle }: HeadProps) {
   const addressOf = usePortalAddress();
   const Link = useLink();
-  const found = useLinkedArea(area).data;
   const name = found && (area.kind === 'department' ? messages.departmentArea : messages.sectorArea)(found.description);
   useEffect(() => {
     if (name) onTitle?.(messages.areaTitle(name));
