@@ -9,7 +9,11 @@ export const select = style({
   borderRadius: vars.radius.control,
   textOverflow: 'ellipsis',
   fontWeight: 'inherit',
-  selectors: { [`${size.filter} > &`]: { padding: '0 20px 0 3px' } },
+  selectors: {
+    // the texts of all controls of a size begin at the same place
+    [`${size.sm} > &`]: { paddingLeft: 8 },
+    [`${size.filter} > &`]: { padding: '0 20px 0 3px' },
+  },
 });
 export const chevron = style({
   position: 'absolute',
