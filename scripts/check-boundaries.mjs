@@ -80,7 +80,7 @@ const layers = {
     ['errors'],
     ['db'],
     ['context'],
-    ['handlers', 'files', 'mail', 'outbound', 'identity', 'columns', 'engine', 'telemetry', 'audit'],
+    ['handlers', 'files', 'mail', 'outbound', 'identity', 'columns', 'engine', 'telemetry', 'audit', 'secrets'],
     ['http', 'sheets', 'config'],
     ['jobs'],
     ['flow', 'field-search'],

@@ -6,6 +6,7 @@ import type { FileStore } from './ports/file-store.ts';
 import type { Logger } from './ports/logger.ts';
 import type { Messengers } from './ports/messengers.ts';
 import type { OutboundCall } from './ports/outbound-call.ts';
+import type { SecretBox } from './ports/secret-box.ts';
 import type { SheetStore } from './ports/sheet-store.ts';
 import type { StoredUploads } from './ports/stored-uploads.ts';
 import type { TableReader } from './ports/table-reader.ts';
@@ -50,6 +51,8 @@ export interface Services {
   readonly auditMonths?: number;
   /** Whether the realtime channel is enabled. @default false */
   readonly realtime?: boolean;
+  /** Encrypts stored secrets. @default they are stored as plain text */
+  readonly secrets?: SecretBox | undefined;
   /** Reads imported files. @default in the calling thread */
   readonly readTable?: TableReader | undefined;
   /** Measures and traces calls and jobs. @default nothing is measured */

@@ -1,8 +1,17 @@
+import { secretKeyBytes } from '../secrets/create-secret-box.ts';
 import { setting } from './setting.ts';
-import { httpUrl, integer, optionalInteger, share, textOr } from './setting-schemas.ts';
+import { httpUrl, integer, keys, optionalInteger, share, textOr } from './setting-schemas.ts';
 
-/** Settings of imports, probes, metrics and traces. */
+/** Settings of stored secrets, imports, probes, metrics and traces. */
 export const operationsSettings = {
+  secretsKeys: setting({
+    flag: 'secrets-key',
+    env: 'SECRETS_KEY',
+    value: 'chaves',
+    help: 'Chaves que cifram os segredos dos webhooks no banco, separadas por vírgula: a primeira grava, todas leem; sem ela os segredos ficam em texto aberto. "openssl rand -base64 32" cria uma',
+    expected: 'uma lista de chaves de 32 bytes em base64, separadas por vírgula',
+    schema: keys(secretKeyBytes),
+  }),
   importMaxDeactivations: setting({
     flag: 'import-max-deactivations',
     env: 'IMPORT_MAX_DEACTIVATIONS',

@@ -71,6 +71,11 @@ test.each([
     { OTEL_TRACES_SAMPLER_ARG: '10' },
     'OTEL_TRACES_SAMPLER_ARG (--otel-traces-sampler-arg) deve ser um número de 0 a 1, como 0.1; recebido: "10".',
   ],
+  [
+    [],
+    { SECRETS_KEY: 'c2VncmVkbw==' },
+    'SECRETS_KEY (--secrets-key) deve ser uma lista de chaves de 32 bytes em base64, separadas por vírgula.',
+  ],
   [['--prot', '1'], {}, 'A opção --prot não existe. Veja as opções com --help.'],
   [['--port'], {}, 'A opção --port precisa de um valor. Veja as opções com --help.'],
   [['doctor', '--json=1'], {}, 'A opção --json não aceita um valor. Veja as opções com --help.'],
@@ -80,6 +85,15 @@ test.each([
   [['serve', '4000'], {}, 'O argumento "4000" está sobrando em tramita serve.'],
 ] as const)('a bad setting gets one sentence: %j %j', (args, env, message) => {
   expect(() => read([...args], env)).toThrow(message);
+});
+
+test('reads the keys of secrets from a list in base64', () => {
+  const [first, second] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)];
+  const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+  const keysOf = (value: string) => read([], { SECRETS_KEY: value }).config.secretsKeys;
+  expect(keysOf('')).toEqual([]);
+  expect(keysOf(`${base64(first)}, ${base64(second)}`)).toEqual([first, second]);
+  expect(() => keysOf(`${base64(first)}, x`)).toThrow('SECRETS_KEY');
 });
 
 test('reads the mail server from its URL; TLS is required unless it runs on the same machine', () => {

@@ -17,6 +17,16 @@ export const isSmtpUrl = (text: string): boolean => {
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname);
 };
 
+/** Returns the bytes of a text in base64; null if it is not base64. */
+function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[\w+/]+={0,2}$/.test(text)) return null;
+  try {
+    return Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
+
 const digits = z.string().check(z.regex(/^\d{1,9}$/));
 const numberBetween = (least: number, most: number) =>
   z.pipe(z.transform(Number), z.number().check(z.gte(least), z.lte(most)));
@@ -49,6 +59,13 @@ export const list = (accepts: (item: string) => boolean = () => true) =>
       z.array(z.string().check(z.refine(accepts))),
     ),
   );
+/** Comma-separated keys of `length` bytes, each in base64. */
+export const keys = (length: number) =>
+  z.pipe(
+    list((item) => bytesOf(item)?.length === length),
+    z.transform((items: string[]) => items.flatMap((item) => bytesOf(item) ?? [])),
+  );
+
 /** A name and a value, written `name=value`. */
 export interface Pair<Name extends string = string> {
   readonly name: Name;

@@ -11,6 +11,8 @@ import { listPeopleWithRole } from '../db/people/sign-in.ts';
 import { listWebhookRows } from '../db/webhooks/webhooks.ts';
 import type { FileStore } from '../ports/file-store.ts';
 import { findReturnedData } from '../privacy/reapply.ts';
+import { createSecretBox } from '../secrets/create-secret-box.ts';
+import { findUnreadableSecrets } from '../secrets/reseal-secrets.ts';
 import { cutGroupsSetting } from '../sign-in/create-sign-in.ts';
 import { counted } from '../text/counted.ts';
 import type { Surroundings } from './check-surroundings.ts';
@@ -118,8 +120,21 @@ async function checkRemoved(db: Db, files: FileStore | null) {
   );
 }
 
+async function checkSecrets(db: Db, { secretsKeys }: Surroundings['config']) {
+  const secrets = await createSecretBox(secretsKeys);
+  const unreadable = await findUnreadableSecrets(db, secrets);
+  if (unreadable.length > 0) {
+    return failure(
+      `Segredos que não podem ser lidos: ${unreadable.map(({ name, reason }) => `${name} (${reason})`).join(' ')}`,
+      "Defina SECRETS_KEY com a chave que os cifrou, ou crie segredos novos em 'Integrações'.",
+    );
+  }
+  if (secretsKeys.length > 0) return ok('Os segredos dos webhooks estão cifrados.');
+  return ok('Os segredos dos webhooks estão em texto aberto no banco; SECRETS_KEY os cifra.');
+}
+
 /** Checks of the stored records. They need all migrations. */
-export const recordChecks = (db: Db, { now, files }: Pick<Surroundings, 'now' | 'files'>): readonly Check[] => [
+export const recordChecks = (db: Db, { config, now, files }: Surroundings): readonly Check[] => [
   {
     name: 'Mensagens',
     async run() {
@@ -196,6 +211,7 @@ export const recordChecks = (db: Db, { now, files }: Pick<Surroundings, 'now' | 
       );
     },
   },
+  { name: 'Segredos', run: () => checkSecrets(db, config) },
   { name: 'Grupos do emissor', run: () => checkCutGroups(db, now()) },
   { name: 'Auditoria', run: () => checkSeal(db, now()) },
   { name: 'Dados removidos', run: () => checkRemoved(db, files) },

@@ -13,12 +13,14 @@ import { findPersonEntry } from '../db/privacy/returned.ts';
 import { insertToken } from '../db/service-accounts/service-accounts.ts';
 import { insertGroup, insertUser } from '../db/testing/builders.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
+import { insertWebhook } from '../db/webhooks/webhooks.ts';
 import { createMemoryFileStore } from '../files/memory-file-store.ts';
 import { startTestIssuer, type TestIssuer } from '../identity/testing/external-issuer.ts';
 import { runImportCommand } from '../imports/import-command.ts';
 import { openImportBench } from '../imports/testing/import-bench.ts';
 import type { FileStore } from '../ports/file-store.ts';
 import { addToRemovedList } from '../privacy/removed-list.ts';
+import { createSecretBox } from '../secrets/create-secret-box.ts';
 import { cutGroupsSetting } from '../sign-in/create-sign-in.ts';
 import type { Surroundings } from './check-surroundings.ts';
 import { examine } from './examine.ts';
@@ -81,6 +83,7 @@ describeDatabase('examination of an installation', (database) => {
       'Calendários',
       'Tokens',
       'Webhooks',
+      'Segredos',
       'Grupos do emissor',
       'Auditoria',
       'Dados removidos',
@@ -276,6 +279,25 @@ describeDatabase('examination of an installation', (database) => {
       values ('Ligado', ${webhook.url}, ${webhook.events}, '{}', ${responsible_id}, 's', ${june}, null),
         ('Folha', ${webhook.url}, ${webhook.events}, '{}', ${responsible_id}, 's', ${june}, ${june})`.execute(db);
     expect(find(await look(), 'Webhooks')).toMatchObject({ state: 'ATENÇÃO', message: 'Webhooks desativados: Folha.' });
+  });
+
+  test('D11.15 D10.08 webhooks whose secret was encrypted with an absent key are named', async () => {
+    const { db } = database();
+    const responsible = await insertUser(db, { user_name: 'ana' });
+    const values = { name: 'Folha', url: 'https://x.example', events: [], processes: [], responsible };
+    const key = new Uint8Array(32).fill(7);
+    const secret = await (await createSecretBox([key])).seal('whsec_AAAA');
+    await insertWebhook(db, values, { secret, at: june });
+    const open = await look();
+    expect(find(open, 'Segredos')).toMatchObject({
+      state: 'FALHA',
+      message: expect.stringMatching(
+        /^Segredos .*: Folha \(.* a chave [\da-f]{8}, e SECRETS_KEY não foi definida\.\)$/,
+      ),
+    });
+    const env = { SECRETS_KEY: Buffer.from(key).toString('base64') };
+    expect(find(await look(env), 'Segredos').state).toBe('OK');
+    expect(JSON.stringify(open)).not.toContain('whsec_');
   });
 
   test('D11.15 D12.03 a changed row of the audit trail is named, and rows that wait for their seal are counted', async () => {

@@ -14,7 +14,9 @@ import {
 import { postponeDeliveries, resumeDeliveries } from '../db/webhooks/receivers.ts';
 import { changeWebhook, disableWebhook } from '../db/webhooks/webhooks.ts';
 import { OutboundError } from '../ports/outbound-call.ts';
+import { type SecretBox, UnreadableSecretError } from '../ports/secret-box.ts';
 import { tracked } from '../ports/telemetry.ts';
+import { plainSecrets } from '../secrets/create-secret-box.ts';
 import type { JobHandler } from './job-handler.ts';
 import { signedHeaders } from './webhook-signature.ts';
 
@@ -32,6 +34,8 @@ interface Attempt {
   readonly status: number | null;
   readonly durationMs: number;
   readonly answer: string;
+  /** Whether nothing was sent, because the secret of the webhook cannot be read. */
+  readonly isUnsigned?: boolean;
 }
 
 /** Returns the first 2 KiB of a text in UTF-8 that the database can store. */
@@ -42,11 +46,27 @@ function beginningOf(text: string): string {
 
 const textOf = (data: unknown): string => (typeof data === 'string' ? data : JSON.stringify(data));
 
-async function attempt({ outbound, now }: Services, delivery: DueDelivery): Promise<Attempt> {
+/**
+ * Returns the secrets that sign a delivery at `at`. A former secret that cannot be read is left out, so that a rotation
+ * also replaces a secret whose key is lost.
+ *
+ * @throws {UnreadableSecretError} if the present secret cannot be read
+ */
+async function signingSecrets(secrets: SecretBox, delivery: DueDelivery, at: Date): Promise<string[]> {
+  const { secret, former_secret, former_secret_until } = delivery;
+  const present = await secrets.open(secret);
+  if (former_secret === null || former_secret_until === null || former_secret_until <= at) return [present];
+  try {
+    return [present, await secrets.open(former_secret)];
+  } catch (error) {
+    if (error instanceof UnreadableSecretError) return [present];
+    throw error;
+  }
+}
+
+async function attempt({ outbound, now, secrets = plainSecrets }: Services, delivery: DueDelivery): Promise<Attempt> {
   const at = now();
-  const { url, body, message_id: id, secret, former_secret, former_secret_until } = delivery;
-  const former = former_secret !== null && former_secret_until !== null && former_secret_until > at;
-  const headers = await signedHeaders({ id, body, at }, former ? [secret, former_secret] : [secret]);
+  const { url, body, message_id: id } = delivery;
   const started = performance.now();
   const end = (status: number | null, answer: string): Attempt => ({
     at,
@@ -55,11 +75,13 @@ async function attempt({ outbound, now }: Services, delivery: DueDelivery): Prom
     answer: beginningOf(answer),
   });
   try {
+    const headers = await signedHeaders({ id, body, at }, await signingSecrets(secrets, delivery, at));
     const request = { method: 'POST', url, headers, body, timeoutMs, keepsRedirects: true } as const;
     const { statusCode, data } = await outbound({ ...request, beginningBytes: answerMaxBytes });
     return end(statusCode, textOf(data));
   } catch (error) {
     if (error instanceof OutboundError) return end(null, error.reason);
+    if (error instanceof UnreadableSecretError) return { ...end(null, error.reason), isUnsigned: true };
     throw error;
   }
 }
@@ -122,6 +144,9 @@ export function createDeliverWebhookHandler(services: Services): JobHandler {
         }
         return true;
       }
+      if (job.attempt >= job.maxAttempts) await setDeliveryState(tx, delivery.id, 'FAILED');
+      // the receiver is not at fault, so the webhook stays enabled
+      if (made.isUnsigned) return false;
       const since = delivery.failing_since ?? at;
       if (status === 410 || at.getTime() - since.getTime() >= disabledAfterMs) {
         await disable(tx, delivery, at);
@@ -132,9 +157,9 @@ export function createDeliverWebhookHandler(services: Services): JobHandler {
         at: services.now(),
         until: nextTrial(since, services.now()),
       });
-      if (job.attempt >= job.maxAttempts) await setDeliveryState(tx, delivery.id, 'FAILED');
       return false;
     });
+    if (made.isUnsigned) throw new Error('The secret of the webhook cannot be read with SECRETS_KEY');
     if (!isDone) throw new Error(`The webhook returned ${status ?? 'no response'}`);
     return 'done';
   };

@@ -13,6 +13,7 @@ import { createNodeOutboundCall } from '../outbound/node-outbound-call.ts';
 import { createTrackedCall } from '../outbound/tracked-calls.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { Telemetry } from '../ports/telemetry.ts';
+import { createSecretBox } from '../secrets/create-secret-box.ts';
 import { demoSetting, openDatabase } from './open-database.ts';
 import { openSheetStore } from './open-sheet-store.ts';
 import type { OpenTelemetry } from './open-telemetry.ts';
@@ -56,6 +57,7 @@ export async function openServices(
       files: config.s3 ? createS3FileStore(config.s3) : createFolderFileStore(join(config.dataDir, 'files')),
       outbound: await createOutbound(config, db, demo, telemetry),
       sheets: await openSheetStore(config, telemetry),
+      secrets: await createSecretBox(config.secretsKeys),
       now: () => new Date(),
       log,
       wakeWorker: () => wake(),

@@ -24,6 +24,7 @@ import { scheduleCleanUp } from '../jobs/clean-up.ts';
 import { startWorker, webhookWorker } from '../jobs/start-worker.ts';
 import type { Logger } from '../ports/logger.ts';
 import { openRealtime } from '../realtime/open-realtime.ts';
+import { resealSecrets } from '../secrets/reseal-secrets.ts';
 import { adminCalls } from './commands/admin-command.ts';
 import { doctorCalls } from './commands/doctor-command.ts';
 import { privacyCalls } from './commands/privacy-command.ts';
@@ -168,6 +169,7 @@ async function start(options: ServeOptions, ending: Ending): Promise<string> {
     readMultipart: readMultipartSpooled,
     isStopping: () => ending.isStopping,
   });
+  await protectSecrets(config, open.services);
   await startBackground(config, open, identity, ending);
   const calls = new RunningCalls();
   drained.add(async () => {
@@ -190,6 +192,12 @@ async function start(options: ServeOptions, ending: Ending): Promise<string> {
   announce(options, publicUrl, embeddedDatabase);
   await announceMissingPeople(options, open.services);
   return publicUrl;
+}
+
+/** Encrypts stored secrets with the first key, before the first delivery is made. */
+async function protectSecrets({ secretsKeys }: Config, { db, log, secrets }: OpenServices['services']): Promise<void> {
+  if (secretsKeys.length === 0) log.info('SECRETS_KEY is not set, so secrets of webhooks are stored as plain text');
+  if (secrets) await resealSecrets({ db, log }, secrets);
 }
 
 /** Serves the metrics until the end, so that they show how the server stops. */

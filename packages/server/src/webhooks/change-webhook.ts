@@ -12,6 +12,7 @@ import {
 } from '../db/webhooks/webhooks.ts';
 import type { AnswerOf } from '../handlers.ts';
 import { newWebhookSecret } from '../jobs/webhook-signature.ts';
+import { plainSecrets } from '../secrets/create-secret-box.ts';
 import { checkWebhook, requireRoom } from './check-webhook.ts';
 import { readWebhook, webhookAudit } from './describe-webhook.ts';
 
@@ -31,11 +32,12 @@ export async function createWebhook(
   const { services } = context;
   const at = services.now();
   const secret = newWebhookSecret();
+  const stored = await (services.secrets ?? plainSecrets).seal(secret);
   return services.db.transaction().execute(async (tx) => {
     await lockWebhooks(tx);
     await requireRoom(tx);
     const values = await checkWebhook(tx, { ...body, processes: body.processes ?? [] }, null);
-    const created = await readWebhook(tx, await insertWebhook(tx, values, { secret, at }), at);
+    const created = await readWebhook(tx, await insertWebhook(tx, values, { secret: stored, at }), at);
     await writeAudit(tx, fromCall(context), webhookAudit(null, created));
     return { ...created, secret };
   });
@@ -101,10 +103,11 @@ export async function rotateSecret(
   const { services } = context;
   const at = services.now();
   const secret = newWebhookSecret();
+  const stored = await (services.secrets ?? plainSecrets).seal(secret);
   return services.db.transaction().execute(async (tx) => {
     await lockWebhooks(tx);
     const { name } = await readWebhook(tx, id, at);
-    await replaceSecret(tx, id, secret, new Date(at.getTime() + formerSecretMs));
+    await replaceSecret(tx, id, stored, new Date(at.getTime() + formerSecretMs));
     await writeAudit(tx, fromCall(context), { action: 'ISSUED', object: { kind: 'webhook', id, name } });
     return { ...(await readWebhook(tx, id, at)), secret };
   });

@@ -10,7 +10,7 @@ export interface WebhooksTable {
   /** Ids that all versions of a process share; empty for all processes. */
   processes: number[];
   responsible_id: number;
-  /** `whsec_` and the key in base64. */
+  /** `whsec_` and the key in base64, encrypted if the server has a key for secrets. */
   secret: string;
   former_secret: string | null;
   /** Until when deliveries are also signed with the former secret. */
