@@ -1,10 +1,12 @@
 import { createClient } from '@tramita/client';
 import { deactivatePerson, getPerson, listAudit, setPersonRoles, updatePerson } from '@tramita/client/contract';
+import type { Transaction } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { readCommandLine } from '../config/read-config.ts';
 import type { Services } from '../context.ts';
 import { saveSource } from '../db/people/directory-writes.ts';
+import type { Database } from '../db/tables/schema.ts';
 import { insertUser } from '../db/testing/builders.ts';
 import { ownAttributes } from '../db/testing/own-attributes.ts';
 import { describeDatabase } from '../db/testing/test-database.ts';
@@ -119,6 +121,36 @@ describeDatabase('people of an external issuer', (database) => {
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => servers[index % 2]?.send(token)));
     expect(answers.every((answer) => answer?.status === 200)).toBe(true);
     expect(await servers[0]?.people()).toMatchObject([{ first_name: 'Caio', last_name: 'Dias' }]);
+  });
+
+  test('D4.02 first sign-ins that create people wait without a connection, so that other calls are answered', async () => {
+    const { db, send, people } = await start({ OIDC_CREATE_USERS: 'true' });
+    const transaction = db.transaction.bind(db);
+    const open = { now: 0, most: 0 };
+    const spy = vi.spyOn(db, 'transaction').mockImplementation(() => {
+      const builder = transaction();
+      return Object.assign(Object.create(builder) as typeof builder, {
+        async execute<Result>(work: (tx: Transaction<Database>) => Promise<Result>) {
+          open.now += 1;
+          open.most = Math.max(open.most, open.now);
+          return builder.execute(work).finally(() => {
+            open.now -= 1;
+          });
+        },
+      });
+    });
+    try {
+      const names = Array.from({ length: 12 }, (_, index) => `pessoa.${index}`);
+      const tokens = await Promise.all(
+        names.map((name) => issuer.tokenFor({ sub: `s-${name}`, preferred_username: name })),
+      );
+      const answers = await Promise.all(tokens.map(send));
+      expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
+      expect(await people()).toHaveLength(names.length);
+      expect(open.most).toBe(1);
+    } finally {
+      spy.mockRestore();
+    }
   });
 
   test('D4.04 a person whom another server has linked to the same subject meanwhile signs in', async () => {

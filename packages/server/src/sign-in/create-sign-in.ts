@@ -1,16 +1,19 @@
 import { errorMessage } from '@tramita/client/rules';
+import type { Transaction } from 'kysely';
 import { fromSystem, writeAudit } from '../audit/write-audit.ts';
 import type { Services } from '../context.ts';
 import { writeSetting } from '../db/connection/settings.ts';
 import { lockDirectory } from '../db/people/directory-writes.ts';
 import { findLinkedUser, findUserById } from '../db/people/session-users.ts';
 import { type ClaimTimes, findClaimTimes, findIdBySubject, storeClaimTimes } from '../db/people/sign-in.ts';
+import type { Database } from '../db/tables/schema.ts';
 import { ServiceError } from '../errors.ts';
 import type { SessionUser } from '../identity/authenticator.ts';
 import type { Claims } from '../identity/claims.ts';
 import { personRefused } from '../identity/person-refused.ts';
 import type { FindUser } from '../identity/token-authenticator.ts';
 import { applyClaims, auditOfClaims, isAsPlanned } from './apply-claims.ts';
+import { createTurns } from './create-turns.ts';
 import { signInFirst } from './first-sign-in.ts';
 import { type ClaimPlan, planClaims } from './plan-claims.ts';
 import type { SignInRules } from './sign-in-rules.ts';
@@ -51,6 +54,11 @@ export function createSignIn(services: Services, rules: SignInRules): FindUser {
   /** Sign-ins in progress by subject. */
   const running = new Map<string, Promise<SessionUser>>();
   const retryAt = new Map<string, number>();
+  /**
+   * Transactions that lock the register: they would wait for each other with a connection each, and leave none for other
+   * calls on a morning when many people sign in for the first time.
+   */
+  const inTurn = createTurns();
   let warnedAt = Number.NEGATIVE_INFINITY;
 
   function isDue({ claimsAt, userinfoAt }: ClaimTimes, claims: Claims): { claims: boolean; userinfo: boolean } {
@@ -117,7 +125,7 @@ export function createSignIn(services: Services, rules: SignInRules): FindUser {
 
   /** Writes what newer claims say, unless a call with even newer ones was faster. */
   function change(user: SessionUser, plan: ClaimPlan, before: ClaimTimes, at: ClaimTimes): Promise<void> {
-    return db.transaction().execute(async (tx) => {
+    const write = async (tx: Transaction<Database>) => {
       await lockDirectory(tx);
       const { claimsAt } = await findClaimTimes(tx, user.id);
       if ((claimsAt?.getTime() ?? 0) > (before.claimsAt?.getTime() ?? 0)) return;
@@ -128,7 +136,8 @@ export function createSignIn(services: Services, rules: SignInRules): FindUser {
       await storeClaimTimes(tx, user.id, at);
       const entry = await auditOfClaims(tx, user.id, user.completeName, applied);
       if (entry) await writeAudit(tx, fromSystem(now), entry);
-    });
+    };
+    return inTurn(() => db.transaction().execute(write));
   }
 
   async function signIn(claims: Claims, token: string): Promise<SessionUser> {
@@ -144,7 +153,7 @@ export function createSignIn(services: Services, rules: SignInRules): FindUser {
       throw new ServiceError(503, 'INTERNAL_ERROR', message, { cause });
     });
     const claimsAt = issuedAt(claims, services.now());
-    const id = await signInFirst(services, rules, { subject, ...all, claimsAt });
+    const id = await signInFirst(services, rules, { subject, ...all, claimsAt }, inTurn);
     return (await findUserById(db, id)) ?? refuse();
   }
 

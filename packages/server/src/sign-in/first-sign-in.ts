@@ -11,6 +11,7 @@ import { type Claims, textAt } from '../identity/claims.ts';
 import { personRefused } from '../identity/person-refused.ts';
 import { applyClaims, auditOfClaims, isAsPlanned } from './apply-claims.ts';
 import { createActivePerson } from './create-person.ts';
+import type { Turns } from './create-turns.ts';
 import { giveAdministrator, hasAdministrator } from './give-administrator.ts';
 import { namesOf } from './names-of.ts';
 import { planClaims } from './plan-claims.ts';
@@ -100,16 +101,22 @@ async function linkOnly({ db }: Services, rules: SignInRules, arrival: Arrival):
 }
 
 /**
- * Links the person of an unknown subject, or creates it, and applies the claims; returns the id.
+ * Links the person of an unknown subject, or creates it, and applies the claims; returns the id. What needs the lock of
+ * the register waits for its turn.
  *
  * @throws `ServiceError` 403 if the subject means no active person and none may be created
  */
-export async function signInFirst(services: Services, rules: SignInRules, arrival: Arrival): Promise<number> {
+export async function signInFirst(
+  services: Services,
+  rules: SignInRules,
+  arrival: Arrival,
+  inTurn: Turns = (work) => work(),
+): Promise<number> {
   const { subject, claims } = arrival;
   // before the register is locked, also because a refused user may call often
   const linked = await linkOnly(services, rules, arrival);
   if (linked !== null) return linked;
-  return services.db.transaction().execute(async (tx) => {
+  const write = async (tx: Tx) => {
     await lockDirectory(tx);
     // another call of the same subject may have been faster
     const known = await findIdBySubject(tx, subject);
@@ -141,7 +148,8 @@ export async function signInFirst(services: Services, rules: SignInRules, arriva
     ];
     await writeAudit(tx, fromSystem(now), ...entries.filter((entry) => entry !== null));
     return id;
-  });
+  };
+  return inTurn(() => services.db.transaction().execute(write));
 }
 
 /** Makes the person of FIRST_ADMIN an administrator unless an active administrator exists. */
