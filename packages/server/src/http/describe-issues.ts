@@ -22,24 +22,21 @@ const kinds: Readonly<Record<string, string>> = {
   Blob: 'Envie um arquivo.',
 };
 
-const formatCount = (count: number | bigint) => count.toLocaleString('pt-BR');
-
 function describeSize(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): Text {
   if (issue.code === 'too_big') {
     const { maximum, origin } = issue;
     const isOne = Number(maximum) === 1;
     if (origin === 'string')
-      return isOne ? 'Use no máximo 1 caractere.' : say`Use no máximo ${formatCount(maximum)} caracteres.`;
+      return isOne ? 'Use no máximo 1 caractere.' : say`Use no máximo ${Number(maximum)} caracteres.`;
     if (origin === 'array')
-      return isOne ? 'Informe no máximo 1 item.' : say`Informe no máximo ${formatCount(maximum)} itens.`;
+      return isOne ? 'Informe no máximo 1 item.' : say`Informe no máximo ${Number(maximum)} itens.`;
     return say`Informe no máximo ${String(maximum)}.`;
   }
   const { minimum, origin } = issue;
   const isOne = Number(minimum) === 1;
   if (origin === 'string')
-    return isOne ? 'Use no mínimo 1 caractere.' : say`Use no mínimo ${formatCount(minimum)} caracteres.`;
-  if (origin === 'array')
-    return isOne ? 'Informe no mínimo 1 item.' : say`Informe no mínimo ${formatCount(minimum)} itens.`;
+    return isOne ? 'Use no mínimo 1 caractere.' : say`Use no mínimo ${Number(minimum)} caracteres.`;
+  if (origin === 'array') return isOne ? 'Informe no mínimo 1 item.' : say`Informe no mínimo ${Number(minimum)} itens.`;
   return say`Informe no mínimo ${String(minimum)}.`;
 }
 

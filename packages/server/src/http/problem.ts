@@ -97,11 +97,7 @@ function listed(
 
 function moreProblems(count: number): Text[] {
   if (count === 0) return [];
-  return [
-    count === 1
-      ? 'Há mais 1 problema além dos listados.'
-      : say`Há mais ${count.toLocaleString('pt-BR')} problemas além dos listados.`,
-  ];
+  return [count === 1 ? 'Há mais 1 problema além dos listados.' : say`Há mais ${count} problemas além dos listados.`];
 }
 
 /** Logs an unexpected error with its stack. */

@@ -51,7 +51,7 @@ export async function listImportChanges(
 export function errorSentence({ line, heading, reason }: ImportErrorRow, locale: Locale): string {
   const text = translate(reason.text, locale);
   return translate(
-    heading === null ? say`Linha ${line}: ${text}` : say`Linha ${line}, coluna ${heading}: ${text}`,
+    heading === null ? say`Linha ${String(line)}: ${text}` : say`Linha ${String(line)}, coluna ${heading}: ${text}`,
     locale,
   );
 }

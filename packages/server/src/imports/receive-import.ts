@@ -32,7 +32,7 @@ const refusal = (name: string, message: Text) =>
 const problemTexts: Readonly<Record<TableProblem, Text>> = {
   unreadable: 'O arquivo não pôde ser lido como CSV nem como planilha.',
   empty: 'O arquivo está vazio.',
-  'too-many-lines': say`O arquivo tem mais de ${importLinesMax.toLocaleString('pt-BR')} linhas. Divida-o em partes.`,
+  'too-many-lines': say`O arquivo tem mais de ${importLinesMax} linhas. Divida-o em partes.`,
 };
 
 /** Returns the key of the source with a name: the same for names that differ in case and accents only. */

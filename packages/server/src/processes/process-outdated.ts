@@ -7,7 +7,7 @@ import { say } from '../text/sentence.ts';
  */
 export const processOutdated = (version: number, changes?: readonly InvalidField[]) =>
   new ConflictError(
-    say`A versão ${version} deste processo foi publicada enquanto você editava. Compare antes de publicar.`,
+    say`A versão ${String(version)} deste processo foi publicada enquanto você editava. Compare antes de publicar.`,
     'PROCESS_OUTDATED',
     changes,
   );

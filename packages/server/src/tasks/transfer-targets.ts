@@ -79,11 +79,13 @@ function refuseUnknown(problems: readonly Text[]): void {
 
 function personProblem(id: number, person: KnownPerson | undefined): Text[] {
   if (person?.active) return [];
-  return [person ? say`${person.completeName} não está ativo no cadastro.` : say`Não há usuário com o código ${id}.`];
+  return [
+    person ? say`${person.completeName} não está ativo no cadastro.` : say`Não há usuário com o código ${String(id)}.`,
+  ];
 }
 
 function groupProblem(id: number, group: KnownGroup | undefined): Text[] {
-  if (!group) return [say`Não há grupo com o código ${id}.`];
+  if (!group) return [say`Não há grupo com o código ${String(id)}.`];
   if (!group.active) return [say`O grupo ${group.name} não está ativo no cadastro.`];
   return group.hasMembers ? [] : [say`O grupo ${group.name} não tem membros ativos.`];
 }

@@ -1,6 +1,9 @@
+import { defaultLocale, type Locale } from '@tramita/client/rules';
+
 /**
  * A sentence of the server with values. Its Portuguese template, with `{0}` in the place of the first value, is also the
- * name of its translations.
+ * name of its translations. Numbers are amounts, written as in the language of the reader: `2.000`, `2,000`. Ids, versions
+ * and numbers of lines are texts.
  */
 export interface Sentence {
   readonly template: string;
@@ -11,7 +14,7 @@ export interface Sentence {
 export type Text = string | Sentence | readonly Text[];
 
 /**
- * Writes a sentence with values.
+ * Writes a sentence with values; see {@link Sentence}.
  *
  * @example say`Há ${count} tarefas abertas na fila deste grupo`
  */
@@ -20,9 +23,12 @@ export const say = (parts: TemplateStringsArray, ...values: (string | number)[])
   values,
 });
 
-/** Puts the values of a sentence into a template of any language. */
-export const fillTemplate = (template: string, values: Sentence['values']): string =>
-  template.replaceAll(/\{(\d)\}/g, (place, index) => String(values[Number(index)] ?? place));
+/** Puts the values of a sentence into a template of a language. */
+export const fillTemplate = (template: string, values: Sentence['values'], locale: Locale): string =>
+  template.replaceAll(/\{(\d)\}/g, (place, index) => {
+    const value = values[Number(index)] ?? place;
+    return typeof value === 'number' ? value.toLocaleString(locale) : value;
+  });
 
 /** Returns a text with each of its sentences changed by `write`. */
 export function writeText(text: Text, write: (sentence: Sentence) => string): string {
@@ -33,4 +39,6 @@ export function writeText(text: Text, write: (sentence: Sentence) => string): st
 
 /** Returns a text in Portuguese. */
 export const portugueseOf = (text: Text): string =>
-  writeText(text, ({ template, values }) => (values.length === 0 ? template : fillTemplate(template, values)));
+  writeText(text, ({ template, values }) =>
+    values.length === 0 ? template : fillTemplate(template, values, defaultLocale),
+  );

@@ -6,6 +6,7 @@ import { calendarProblemMessages } from '@tramita/client/rules/calendar';
 import { expect, test } from 'vitest';
 import { ConflictError, InvalidInputError } from '../errors.ts';
 import { problemResponse } from '../http/problem.ts';
+import { processOutdated } from '../processes/process-outdated.ts';
 import { sentences as en } from './languages/en.ts';
 import { sentences as es } from './languages/es.ts';
 import { managedElsewhere } from './managed-elsewhere.ts';
@@ -47,6 +48,15 @@ test('E11.02 invalid inputs and their number are translated', async () => {
     message: expect.stringMatching(/ There is 1 more problem\.$/),
     fields: [{ name: 'q', message: 'Use at most 200 characters.' }],
   });
+});
+
+test('E11.02 amounts are written as in the language of the reader, ids and numbers of lines as they are', () => {
+  const limit = say`Use no máximo ${2000} caracteres.`;
+  expect(portugueseOf(limit)).toBe('Use no máximo 2.000 caracteres.');
+  expect(translate(limit, 'en')).toBe('Use at most 2,000 characters.');
+  expect(translate(say`Use no máximo ${20_000} caracteres.`, 'es')).toMatch(/ 20\.000 /);
+  expect(translate(say`Há mais ${1234} problemas além dos listados.`, 'en')).toContain('1,234');
+  expect(translate(processOutdated(1234).text, 'en')).toContain(' 1234 ');
 });
 
 test('several sentences are translated one by one; a text that users wrote stays as it is', () => {

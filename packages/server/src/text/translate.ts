@@ -60,7 +60,7 @@ export function translate(text: Text, locale: Locale): string {
   if (locale === defaultLocale) return portugueseOf(text);
   return writeText(text, ({ template, values }) => {
     const translation = catalogues[locale].get(template) ?? template;
-    return values.length === 0 ? translation : fillTemplate(translation, values);
+    return values.length === 0 ? translation : fillTemplate(translation, values, locale);
   });
 }
 

@@ -78,7 +78,7 @@ export function resolveAbsences(lines: readonly MatchedLine[], index: DirectoryI
           matched,
           'substitute',
           isRefused
-            ? say`o substituto está na linha ${inFile.line.row.line}, que foi recusada`
+            ? say`o substituto está na linha ${String(inFile.line.row.line)}, que foi recusada`
             : errorMessage('SUBSTITUTE_INVALID'),
         );
         hasRefused = true;

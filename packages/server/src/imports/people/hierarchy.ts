@@ -69,7 +69,7 @@ function refuseReports(
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     for (const report of newReports.get(next) ?? []) {
       if (isRefused(report)) continue;
-      refuse(report, say`o superior está na linha ${next.line.row.line}, que foi recusada`);
+      refuse(report, say`o superior está na linha ${String(next.line.row.line)}, que foi recusada`);
       waiting.push(report);
     }
   }

@@ -48,11 +48,11 @@ export class PersonMatcher {
     const name = line.userName.toLowerCase();
     const named = this.#lineOfUser.get(name);
     if (named === undefined) this.#lineOfUser.set(name, line.row.line);
-    else fail(line, say`este usuário já está na linha ${named}`);
+    else fail(line, say`este usuário já está na linha ${String(named)}`);
     if (!line.externalId) return;
     const linked = this.#lineOfId.get(line.externalId);
     if (linked === undefined) this.#lineOfId.set(line.externalId, line.row.line);
-    else fail(line, say`esta matrícula já está na linha ${linked}`, undefined, 'custom1');
+    else fail(line, say`esta matrícula já está na linha ${String(linked)}`, undefined, 'custom1');
   }
 }
 

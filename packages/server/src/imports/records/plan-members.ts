@@ -43,7 +43,7 @@ export async function planMembers(
     const pair = `${group.id} ${user}`;
     const first = lineOf.get(pair);
     if (first === undefined) lineOf.set(pair, line);
-    else fail('Usuário', userName, say`esta pessoa já está na linha ${first} com este grupo`);
+    else fail('Usuário', userName, say`esta pessoa já está na linha ${String(first)} com este grupo`);
     if (errors.length > before || member === null) return;
     if (member === members.has(pair)) {
       unchanged += 1;

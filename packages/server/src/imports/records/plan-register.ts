@@ -222,7 +222,7 @@ class RecordIndex {
     for (const key of this.#keysOf(values)) {
       const attribute = /^\w+/.exec(key)?.[0] ?? 'name';
       const first = this.#lineOf.get(key);
-      if (first !== undefined) return { key: attribute, reason: say`este registro já está na linha ${first}` };
+      if (first !== undefined) return { key: attribute, reason: say`este registro já está na linha ${String(first)}` };
       this.#lineOf.set(key, line);
       const other = this.#byKey.get(key);
       if (other && other.id !== own?.id) return { key: attribute, reason: 'outro registro já tem este valor' };

@@ -5,7 +5,7 @@ import {
   formValuesMaxBytes,
   type ParsedRequestOf,
 } from '@tramita/client/contract';
-import { bulkMotiveRequiredMessage } from '@tramita/client/rules';
+import { bulkMotiveRequiredMessage, type Locale } from '@tramita/client/rules';
 import { loadStates } from '../../bulk/load-states.ts';
 import { runBulk } from '../../bulk/run-bulk.ts';
 import type { CallContext } from '../../context.ts';
@@ -14,6 +14,8 @@ import { bytesOfForm } from '../../files/form-file.ts';
 import type { AnswerOf } from '../../handlers.ts';
 import { requireMotive } from '../../requests/require-motive.ts';
 import { findVisibleTasks, missingTask } from '../../requests/visible-task.ts';
+import { say } from '../../text/sentence.ts';
+import { translate } from '../../text/translate.ts';
 import { decideTask } from '../finish-task.ts';
 
 type Call = (typeof endpoints)['tasks.bulkFinish'];
@@ -32,7 +34,7 @@ export async function bulkFinish(context: CallContext, { body }: ParsedRequestOf
     load: (db, subjects) => loadStates(db, subjects),
     async act(inner, task, together) {
       await decideTask(inner, task, body.data, together).catch((error: unknown) => {
-        throw namingFields(error, together?.state?.definition.fields ?? []);
+        throw namingFields(error, together?.state?.definition.fields ?? [], inner.locale);
       });
       return null;
     },
@@ -50,15 +52,18 @@ const namedMost = 5;
 const nameOf = (labels: ReadonlyMap<string, string>, name: string) => labels.get(name) ?? name.slice(0, 100);
 
 /**
- * Adds the names of the invalid fields to the message, because the screen does not show this task's form to mark them
+ * Adds the names of the invalid fields to the message, in the language of the caller, because the screen does not show this task's form to mark them
  * in.
  */
-function namingFields(error: unknown, fields: readonly DefinitionField[]): unknown {
+function namingFields(error: unknown, fields: readonly DefinitionField[], locale: Locale): unknown {
   if (!(error instanceof InvalidInputError) || error.errorCode !== 'FORM_INVALID') return error;
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
   const refused = error.fields ?? [];
-  const problems = refused.slice(0, namedMost).map(({ name, message }) => `${nameOf(labels, name)}: ${message}`);
-  const more = refused.length > namedMost ? [`E mais ${(refused.length - namedMost).toLocaleString('pt-BR')}`] : [];
-  const message = `Preenchimento incorreto. ${[...problems, ...more].join('. ')}`;
+  const problems = refused
+    .slice(0, namedMost)
+    .map(({ name, message }) => `${nameOf(labels, name)}: ${translate(message, locale)}`);
+  const others = refused.length - namedMost;
+  const more = others > 0 ? [translate(say`E mais ${others}`, locale)] : [];
+  const message = [translate('Preenchimento incorreto', locale), ...problems, ...more].join('. ');
   return new InvalidInputError(message, error.errorCode, error.fields);
 }

@@ -125,6 +125,14 @@ describeDatabase('bulk actions on tasks', (database) => {
       'failed NOT_FOUND',
     ]);
     expect(without.results?.[0]?.message).toMatch(/^Preenchimento incorreto\. Número do pedido: \S/);
+    const english = await api.fetch('caio', bulkFinish.path, {
+      method: bulkFinish.method,
+      headers: { 'accept-language': 'en', 'content-type': 'application/json' },
+      body: JSON.stringify({ tasks: [a.uuid], data: {} }),
+    });
+    expect(await english.json()).toMatchObject({
+      results: [{ message: expect.stringMatching(/^Some fields are not filled in correctly\. Número do pedido: \S/) }],
+    });
     const data = { approved: null, pedido: '4711' };
     const answer = await api.as('caio').call(bulkFinish, { body: { tasks, data } });
     expect(outcomes(answer)).toEqual(['done', 'failed TASK_NOT_HELD', 'done', 'failed NOT_FOUND']);

@@ -125,6 +125,8 @@ export const sentences: Readonly<Record<string, string>> = {
     'The header Idempotency-Key must have 1 to 200 characters without spaces.',
   'Ocorreu um erro interno': 'An internal error occurred',
   'Há mais 1 problema além dos listados.': 'There is 1 more problem.',
+  'Preenchimento incorreto': 'Some fields are not filled in correctly',
+  'E mais {0}': '{0} more',
   'Há mais {0} problemas além dos listados.': 'There are {0} more problems.',
   'O serviço está indisponível no momento. Tente novamente em instantes.':
     'The service is unavailable at the moment. Try again shortly.',

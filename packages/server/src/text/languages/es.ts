@@ -124,6 +124,8 @@ export const sentences: Readonly<Record<string, string>> = {
     'El encabezado Idempotency-Key debe tener de 1 a 200 caracteres, sin espacios.',
   'Ocorreu um erro interno': 'Ocurrió un error interno',
   'Há mais 1 problema além dos listados.': 'Hay 1 problema más.',
+  'Preenchimento incorreto': 'Hay campos mal rellenados',
+  'E mais {0}': 'Y {0} más',
   'Há mais {0} problemas além dos listados.': 'Hay {0} problemas más.',
   'O serviço está indisponível no momento. Tente novamente em instantes.':
     'El servicio no está disponible en este momento. Inténtelo de nuevo en unos instantes.',
