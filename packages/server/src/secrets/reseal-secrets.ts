@@ -4,7 +4,7 @@ import type { Logger } from '../ports/logger.ts';
 import { type SecretBox, UnreadableSecretError } from '../ports/secret-box.ts';
 
 /** A stored secret that cannot be read, with the name of its webhook. */
-export interface UnreadableSecret {
+interface UnreadableSecret {
   readonly name: string;
   readonly reason: string;
 }

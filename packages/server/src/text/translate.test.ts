@@ -85,7 +85,7 @@ test('a translation has the values of its template', () => {
 const source = fileURLToPath(new URL('..', import.meta.url));
 /** Folders whose sentences are for administrators of the server, for developers, or data of a request. */
 const elsewhere =
-  /^(bin|columns|doctor|sign-in[\\/]administrators|imports[\\/](columns[\\/](people|record)-columns|template|import-command)|config|conform|demo|jobs|mail|http[\\/]reference|outbound|personal-data[\\/]\w+-sections|runtime|sandbox|sheets[\\/]google|testing|text|db)|[\\/]testing[\\/]|\.test\.|^main\.ts/;
+  /^(bin|columns|doctor|sign-in[\\/]administrators|imports[\\/](columns[\\/](people|record)-columns|template|import-command)|config|conform|demo|jobs|mail|http[\\/]reference|outbound|personal-data[\\/]\w+-sections|runtime|sandbox|secrets|sheets[\\/]google|testing|text|db)|[\\/]testing[\\/]|\.test\.|^main\.ts/;
 const portuguese = /[À-ÖØ-öø-ÿ]/;
 /** Labels of columns and of changes, which are data that the caller asks for. */
 const labels = new Set([
