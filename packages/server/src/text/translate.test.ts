@@ -31,9 +31,10 @@ test('E11.02 a stored sentence is translated with its values, and other texts st
   expect(translateWritten(written, 'pt-BR')).toBe(written);
   expect(translateWritten(written, 'en')).toBe('This information comes from (RH) v1.0 and can only be changed there.');
   const limit = portugueseOf(
-    say`A importação desativa ${40} pessoas, mais que o limite de ${10}. Confirme o número para continuar.`,
+    say`A importação desativa ${4000} pessoas, mais que o limite de ${10}. Confirme o número para continuar.`,
   );
-  expect(translateWritten(limit, 'en')).toContain('deactivates 40 people, more than the limit of 10');
+  expect(translateWritten(limit, 'en')).toContain('deactivates 4,000 people, more than the limit of 10');
+  expect(translateWritten(`${limit} Obrigado.`, 'en')).toBe(`${limit} Obrigado.`);
   expect(translateWritten(errorMessages.FORBIDDEN, 'es')).toBe(translate(errorMessages.FORBIDDEN, 'es'));
   expect(translateWritten('Pedido da diretoria', 'en')).toBe('Pedido da diretoria');
 });

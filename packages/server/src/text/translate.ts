@@ -66,14 +66,24 @@ export function translate(text: Text, locale: Locale): string {
 
 /** Returns the values of a sentence by their places in its template; null if it was not written from it. */
 function valuesOf(written: string, template: string): string[] | null {
-  const parts = template.split(/\{\d\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const found = new RegExp(`^${parts.join('(.+?)')}$`, 's').exec(written);
-  if (!found) return null;
+  const [first = '', ...parts] = template.split(/\{\d\}/);
+  if (!written.startsWith(first)) return null;
   const values: string[] = [];
-  const places = template.matchAll(/\{(\d)\}/g);
-  for (const [index, [, place]] of [...places].entries()) values[Number(place)] = found[index + 1] ?? '';
+  let at = first.length;
+  for (const [index, [, place]] of [...template.matchAll(/\{(\d)\}/g)].entries()) {
+    const part = parts[index] ?? '';
+    const isLast = index === parts.length - 1;
+    const end = isLast ? written.length - part.length : written.indexOf(part, at + 1);
+    if (end <= at || !written.startsWith(part, end)) return null;
+    values[Number(place)] = written.slice(at, end);
+    at = end + part.length;
+  }
   return values;
 }
+
+/** Returns an amount as it is grouped in Portuguese, `2.000`, as a number; other values stay. */
+const amountOrText = (value: string): string | number =>
+  /^\d{1,3}(\.\d{3})+$/.test(value) ? Number(value.replaceAll('.', '')) : value;
 
 /**
  * Returns a sentence that was stored in Portuguese in a language, with its values. A text that is not a sentence of the
@@ -84,7 +94,7 @@ export function translateWritten(written: string, locale: Locale): string {
   if (known !== undefined) return known;
   for (const [template, translation] of catalogues[locale]) {
     const values = template.includes('{0}') ? valuesOf(written, template) : null;
-    if (values) return fillTemplate(translation, values);
+    if (values) return fillTemplate(translation, values.map(amountOrText), locale);
   }
   return written;
 }
