@@ -40,7 +40,7 @@ export function ImpactDialog({ messages, question }: ImpactDialogProps) {
             </li>
           ))}
         </ul>
-        <Field group label={messages.impactChoice}>
+        <Field group label={messages.impactChoice(impact?.changed === 1)}>
           <SegmentedChoice
             size="md"
             value={choice}
