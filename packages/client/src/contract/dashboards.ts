@@ -12,10 +12,16 @@ export type DashboardPeriod = (typeof dashboardPeriods)[number];
 const instant = String.raw`(?:\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z)?`;
 const range = new RegExp(`^${instant},${instant}$`);
 
+/** Returns whether an instant exists: JavaScript reads 30 February as 2 March. */
+function exists(text: string): boolean {
+  const at = new Date(text);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text.slice(0, 19));
+}
+
 /** First and last instant of the range, both inclusive: ISO 8601 in UTC, joined by a comma. Either may be blank. */
 const createdRangeSchema = z.string().check(
   z.maxLength(60),
-  z.refine((text) => range.test(text) && text.split(',').every((end) => end === '' || !Number.isNaN(Date.parse(end)))),
+  z.refine((text) => range.test(text) && text.split(',').every((end) => end === '' || exists(end))),
 );
 
 const periodSchema = z._default(z.enum(dashboardPeriods), 'MONTHLY');

@@ -418,5 +418,8 @@ describeDatabase('dashboards', (database) => {
     const backwards = `departmentId=${area.finance}&createdAt=2026-02-02T03:00:00Z,2026-02-01T03:00:00Z`;
     expect(await status(`sla?${backwards}`)).toBe(400);
     expect(await status(`nps?${backwards}`)).toBe(400);
+    const of = (from: string) => `sla?departmentId=${area.finance}&createdAt=${from}T03:00:00Z,2028-04-01T03:00:00Z`;
+    expect(await status(of('2028-02-29'))).toBe(200);
+    expect(await status(of('2027-02-29'))).toBe(400);
   });
 });
