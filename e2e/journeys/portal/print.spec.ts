@@ -61,3 +61,29 @@ for (const [type, title] of [
     expect(pages).toBeLessThanOrEqual(fewest + 1);
   });
 }
+
+test('a task prints whole, without its list, the menu and buttons that act', async ({ enter }) => {
+  const { page, topBar, drawer, tasks, detail } = await enter('mariana.costa', { at: '/attendance/to-do' });
+  await tasks.rows.first().getByRole('link').first().click();
+  await expect(detail.steps).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(sheet);
+  await expect(topBar).toBeHidden();
+  await expect(drawer).toBeHidden();
+  await expect(tasks.region).toBeHidden();
+  await expect(detail.assign).toBeHidden();
+  await expect(detail.comment).toBeHidden();
+  const clipped = await detail.region.evaluate(
+    (task, { width }) =>
+      [task, ...task.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+        if (!(element instanceof HTMLElement) || !element.checkVisibility()) return [];
+        const { right, height } = element.getBoundingClientRect();
+        const isCut = getComputedStyle(element).overflowY !== 'visible' && element.scrollHeight > height + 1;
+        return isCut || right > width + 1 ? [element.outerHTML.slice(0, 80)] : [];
+      }),
+    sheet,
+  );
+  expect(clipped).toEqual([]);
+  const height = await detail.region.evaluate((task) => task.getBoundingClientRect().height);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThanOrEqual(Math.floor(height));
+});

@@ -1,5 +1,5 @@
 import { vars } from '@tramita/widgets/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const phone = '(max-width: 767px)';
 /** At 400 % zoom headers and footers scroll with the page. */
@@ -15,6 +15,7 @@ export const app = style({
   '@media': {
     [rail]: { gridTemplateColumns: '57px minmax(0, 1fr)' },
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { display: 'block', height: 'auto', overflow: 'visible' },
   },
 });
 
@@ -41,6 +42,10 @@ export const page = style({
   flexDirection: 'column',
   '@media': { [short]: { flex: '1 0 auto', overflow: 'visible' } },
 });
+
+// on paper the page is all there is
+globalStyle(`${app} > :not(${main}), ${main} > :not(${page})`, { '@media': { print: { display: 'none' } } });
+globalStyle(`${main}, ${page}`, { '@media': { print: { display: 'block', overflow: 'visible' } } });
 
 export const skipLink = style({
   position: 'absolute',

@@ -19,6 +19,7 @@ export const detail = style({
   '@media': {
     [queries.phone]: { position: 'fixed', inset: 0, zIndex: vars.layer.dialog, height: '100dvh' },
     [queries.short]: { gridTemplateRows: 'auto', alignContent: 'start', overflow: 'auto' },
+    print: { display: 'block', position: 'static', height: 'auto', overflow: 'visible' },
   },
 });
 
@@ -28,6 +29,7 @@ export const head = style({
   gap: '2px 16px',
   padding: '10px 12px 14px 24px',
   borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { print: { display: 'block' } },
   '@container': { [narrow]: { padding: '4px 4px 12px 16px' } },
 });
 export const headLine = style({
@@ -95,7 +97,10 @@ export const overdue = style({ color: vars.color.dangerText, fontWeight: 600 });
 export const body = style({
   minHeight: 0,
   overflow: 'auto',
-  '@media': { [queries.short]: { minHeight: 'auto', overflow: 'visible' } },
+  '@media': {
+    [queries.short]: { minHeight: 'auto', overflow: 'visible' },
+    print: { minHeight: 'auto', overflow: 'visible' },
+  },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -209,6 +214,8 @@ globalStyle(`${actions} > ${take}`, { '@container': { [narrow]: { flexBasis: '10
 export const cancelAction = style({});
 export const loading = style({ display: 'grid', gap: 14, padding: '20px 24px', alignContent: 'start' });
 
+// on paper nothing can be done
+globalStyle(`${foot}, ${headTools}, ${attach}, ${say}`, { '@media': { print: { display: 'none' } } });
 export const debug = style({ fontSize: vars.text.xs, color: vars.color.textMuted });
 export const debugText = style({
   maxHeight: 320,

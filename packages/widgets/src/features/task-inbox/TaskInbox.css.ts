@@ -26,6 +26,7 @@ export const panes = style({
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   height: '100%',
+  '@media': { print: { display: 'block', height: 'auto' } },
 });
 export const split = style({
   '@container': { [isWide]: { gridTemplateColumns: '344px minmax(0, 1fr)' } },
@@ -36,6 +37,8 @@ export const listPane = style({
   minWidth: 0,
   minHeight: 0,
   selectors: { '&:focus-visible': { outline: 'none' }, [`${split} > &`]: { visibility: 'hidden' } },
+  // on paper an open task is printed without the list
+  '@media': { print: { selectors: { [`${split} > &`]: { display: 'none' } } } },
   '@container': {
     [isWide]: {
       selectors: { [`${split} > &`]: { visibility: 'visible', borderRight: `1px solid ${color.line}` } },

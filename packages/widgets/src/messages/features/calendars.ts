@@ -79,7 +79,7 @@ export const calendarsMessages = defineMessages('calendars', {
   impact: (total: number) =>
     total === 1 ? '1 tarefa aberta muda de prazo' : `${formatInteger(total, 'pt-BR')} tarefas abertas mudam de prazo`,
   impactChange: (idk: number, title: string, from: string, to: string) => `${idk}, ${title}: de ${from} para ${to}`,
-  impactChoice: (one: boolean) => (one ? 'O que fazer com ela' : 'O que fazer com elas'),
+  impactChoice: (one: boolean): string => (one ? 'O que fazer com ela' : 'O que fazer com elas'),
   recalculate: 'Recalcular as tarefas abertas',
   keep: 'Só para novas tarefas',
   proceed: 'Salvar',

@@ -24,6 +24,7 @@ export const scroll = style({
   // only over an opaque background does the browser scroll without painting the rows again
   background: color.surface,
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
+  '@media': { print: { overflow: 'visible' } },
 });
 
 const cards = `list ${queries.cards}`;

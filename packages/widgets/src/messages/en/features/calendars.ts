@@ -82,7 +82,7 @@ export const calendarsTexts: TextsOf<typeof calendarsMessages> = {
       ? 'The due date of 1 open task changes'
       : `The due dates of ${formatInteger(total, 'en')} open tasks change`,
   impactChange: (idk: number, title: string, from: string, to: string) => `${idk}, ${title}: from ${from} to ${to}`,
-  impactChoice: (one: boolean) => (one ? 'What to do with it' : 'What to do with them'),
+  impactChoice: (one: boolean): string => (one ? 'What to do with it' : 'What to do with them'),
   recalculate: 'Recalculate open tasks',
   keep: 'Only for new tasks',
   proceed: 'Save',

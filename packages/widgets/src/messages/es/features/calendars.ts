@@ -82,7 +82,7 @@ export const calendarsTexts: TextsOf<typeof calendarsMessages> = {
       ? 'Cambia el plazo de 1 tarea abierta'
       : `Cambian los plazos de ${formatInteger(total, 'es')} tareas abiertas`,
   impactChange: (idk: number, title: string, from: string, to: string) => `${idk}, ${title}: de ${from} a ${to}`,
-  impactChoice: (one: boolean) => (one ? 'Qué hacer con ella' : 'Qué hacer con ellas'),
+  impactChoice: (one: boolean): string => (one ? 'Qué hacer con ella' : 'Qué hacer con ellas'),
   recalculate: 'Recalcular las tareas abiertas',
   keep: 'Solo para tareas nuevas',
   proceed: 'Guardar',
