@@ -79,7 +79,7 @@ test('D11.15 doctor ends with 0 if all is well, and prints no secret as lines or
     expect(lines.code).toBe(0);
     const json = await runCommand(['doctor', '--json', '--data', dataDir], env);
     expect(json.code).toBe(0);
-    expect(JSON.parse(json.output)).toHaveLength(20);
+    expect(JSON.parse(json.output)).toHaveLength(21);
     for (const { output } of [lines, json]) {
       for (const secret of Object.values(secrets)) expect(output).not.toContain(secret);
     }

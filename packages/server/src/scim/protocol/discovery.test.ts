@@ -81,6 +81,6 @@ test('the body of an error has its status as text', () => {
     schemas: ['urn:ietf:params:scim:api:messages:2.0:Error'],
     status: '400',
     scimType: 'invalidFilter',
-    detail: 'The filter can have at most 4000 characters',
+    detail: 'The filter can have at most 4,000 characters',
   });
 });
