@@ -116,8 +116,11 @@ export function useSend(options: SendOptions = {}) {
   };
 }
 
-/** Describes the sent content; files by name and size. */
+/** Describes the sent content; files by name and size. {@link sentInput} reads it. */
 const contentOf = (endpoint: Endpoint, input: object): string =>
   JSON.stringify([endpoint.id, input], (_name, value) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );
+
+/** Returns the input of sent content that contained no files, as a key memory received it. */
+export const sentInput = <E extends Endpoint>(content: string): CallInput<E> => JSON.parse(content)[1];

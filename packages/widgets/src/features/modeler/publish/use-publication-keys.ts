@@ -3,7 +3,7 @@ import { publishProcess, type ResponseOf } from '@tramita/client/contract';
 import { useState } from 'react';
 import { callEndpoint } from '../../../calls/call-endpoint.ts';
 import type { KeyMemory } from '../../../calls/keys/key-memory.ts';
-import { refusalOf } from '../../../calls/use-send.ts';
+import { refusalOf, sentInput } from '../../../calls/use-send.ts';
 import { usePersistentState } from '../../../provider/storage/use-persistent-state.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { publishAttempt } from '../use-workflow-draft.ts';
@@ -78,7 +78,6 @@ export function usePublicationKeys(isNew: boolean): PublicationKeys {
   };
 
   function repeat(content: string) {
-    const [, input] = JSON.parse(content);
-    return callEndpoint(client, publishProcess, input, { idempotencyKey: key });
+    return callEndpoint(client, publishProcess, sentInput<typeof publishProcess>(content), { idempotencyKey: key });
   }
 }
