@@ -17,16 +17,14 @@ import { replaceFilledValues } from '../db/privacy/request-values.ts';
 import { findPersonEntry } from '../db/privacy/returned.ts';
 import { deleteExport, findWrittenExport } from '../db/reports/exports.ts';
 import { deleteExportsOfPerson } from '../db/reports/personal-data-exports.ts';
-import { filesContain } from './find-in-files.ts';
+import type { FileSearch } from './find-in-files.ts';
 import { addToRemovedList } from './removed-list.ts';
 
+/** Services that the steps use in addition to the transaction. */
+type StepServices = Pick<Services, 'files' | 'now'> & { readonly search: FileSearch };
+
 /** Runs one batch; returns the place where the next one starts, or null after the last. */
-type Step = (
-  tx: Db,
-  person: AnonymisedPerson,
-  place: unknown,
-  services: Pick<Services, 'files' | 'now'>,
-) => Promise<unknown>;
+type Step = (tx: Db, person: AnonymisedPerson, place: unknown, services: StepServices) => Promise<unknown>;
 
 const numberIn = (place: unknown): number => (typeof place === 'number' ? place : 0);
 
@@ -37,16 +35,21 @@ const once =
     return null;
   };
 
-/** Deletes the next export of another user if its file contains a former name; its owner can order it again. */
+/**
+ * Deletes the next export of another user if its file contains a former name; its owner can order it again. Stays at its
+ * place until the file was searched.
+ */
 async function removeExportWithNames(
   tx: Db,
   { former }: AnonymisedPerson,
   place: unknown,
-  { files, now }: Pick<Services, 'files' | 'now'>,
+  { search, now }: StepServices,
 ): Promise<number | null> {
   const found = await findWrittenExport(tx, numberIn(place));
   if (!found) return null;
-  if (await filesContain(files, found.parts, former.names)) {
+  const hasName = search.contains(found.parts, former.names);
+  if (hasName === undefined) return numberIn(place);
+  if (hasName) {
     await deleteExport(tx, found.id);
     await planFileRemoval(tx, found.parts, now());
   }

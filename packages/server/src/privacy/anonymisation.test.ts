@@ -525,6 +525,24 @@ describeDatabase('anonymisation of a person', (database) => {
     expect(await openTaskOf(db, startProcessDto.idk)).toEqual(expect.any(String));
   });
 
+  test('D13.04 C5.08 files of exports are searched between the transactions', async () => {
+    const places = await office();
+    const { api, db, ana, admin } = places;
+    await admin.call(anonymisePerson, { params: { id: ana }, body: { userName: names.userName } });
+    let searched = 0;
+    const files = Object.assign(Object.create(places.files), {
+      get: async (key: string) => {
+        // waits, and fails on Postgres, while the transaction of a batch has the row
+        const row = sql`select from anonymisations where user_id = ${ana} for update nowait`;
+        if (key.startsWith('exports/')) await row.execute(db);
+        searched += Number(key.startsWith('exports/'));
+        return places.files.get(key);
+      },
+    });
+    await carryOutAnonymisations({ ...api.services, files });
+    expect(searched).toBeGreaterThan(0);
+  });
+
   test('of two people with one name, only the texts about the removed one change', async () => {
     const { db } = database();
     const places = await insertBusyOffice(db);

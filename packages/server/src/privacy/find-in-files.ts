@@ -28,3 +28,33 @@ export async function filesContain(
   }
   return false;
 }
+
+/** Searches files for names between the transactions of an anonymisation: a long file must not hold a connection. */
+export interface FileSearch {
+  /** Returns whether the files contain one of the texts; undefined until {@link searchNext} has searched them. */
+  contains(keys: readonly string[], texts: readonly string[]): boolean | undefined;
+  /** Searches the files that `contains` could not say anything about; resolves to false if there are none. */
+  searchNext(): Promise<boolean>;
+}
+
+/** Creates the search of files of a store. */
+export function createFileSearch(files: FileStore): FileSearch {
+  const results = new Map<string, boolean>();
+  let waiting: { readonly id: string; readonly keys: readonly string[]; readonly texts: readonly string[] } | null =
+    null;
+  return {
+    contains(keys, texts) {
+      const id = JSON.stringify([keys, texts]);
+      const result = results.get(id);
+      waiting = result === undefined ? { id, keys, texts } : null;
+      return result;
+    },
+    async searchNext() {
+      if (!waiting) return false;
+      const { id, keys, texts } = waiting;
+      waiting = null;
+      results.set(id, await filesContain(files, keys, texts));
+      return true;
+    },
+  };
+}
