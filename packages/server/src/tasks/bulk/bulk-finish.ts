@@ -52,8 +52,8 @@ const namedMost = 5;
 const nameOf = (labels: ReadonlyMap<string, string>, name: string) => labels.get(name) ?? name.slice(0, 100);
 
 /**
- * Adds the names of the invalid fields to the message, in the language of the caller, because the screen does not show this task's form to mark them
- * in.
+ * Adds the names of the invalid fields to the message, in the language of the caller, because the screen does not show
+ * the form of this task, in which it could mark them.
  */
 function namingFields(error: unknown, fields: readonly DefinitionField[], locale: Locale): unknown {
   if (!(error instanceof InvalidInputError) || error.errorCode !== 'FORM_INVALID') return error;

@@ -27,8 +27,8 @@ export interface PublicationKeys extends KeyMemory {
   /** Call it with the error of the content sent last: content that the server refused was not published. */
   readonly failed: (error: unknown) => void;
   /**
-   * Returns the version created by an earlier publication whose response was lost, null if there is none. `error` is that
-   * of the last publication.
+   * Returns the version that an earlier publication created, if its response was lost; otherwise null. Call it with the
+   * error of the last publication.
    */
   readonly earlier: (error: unknown) => Promise<ResponseOf<typeof publishProcess> | null>;
 }

@@ -120,14 +120,14 @@ interface FlawTextProps {
   wasLeft: boolean;
 }
 
+function sentenceOf(flaw: Exclude<ExpressionFlaw, { kind: 'empty' }>, messages: typeof expressionMessages): string {
+  if (flaw.kind === 'unknown') return messages.unknownField(flaw.name);
+  return flaw.kind === 'option' ? messages.unknownOption(flaw.name, flaw.value) : flaw.sentence;
+}
+
 function FlawText({ messages, flaw, wasLeft }: FlawTextProps) {
   if (flaw.kind === 'empty') return messages.empty;
-  const sentence =
-    flaw.kind === 'unknown'
-      ? messages.unknownField(flaw.name)
-      : flaw.kind === 'option'
-        ? messages.unknownOption(flaw.name, flaw.value)
-        : flaw.sentence;
+  const sentence = sentenceOf(flaw, messages);
   return (
     <>
       {wasLeft && <span className={styles.problemTitle}>{messages.invalid}</span>}
