@@ -76,7 +76,7 @@ const layers = {
   host: [['messages', 'splash', 'frame'], ['config'], ['entry'], ['auth'], ['shell'], ['routes'], ['app'], ['main']],
   server: [
     // `conform` checks servers of any origin, so it knows only the client
-    ['text', 'sha256', 'rate-limiter', 'ports', 'conform'],
+    ['text', 'base64', 'sha256', 'rate-limiter', 'ports', 'conform'],
     ['errors'],
     ['db'],
     ['context'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bytesOfBase64 } from '../base64.ts';
 
 // Schemas of setting values; each parses the text of a flag or of an environment variable.
 
@@ -18,14 +19,7 @@ export const isSmtpUrl = (text: string): boolean => {
 };
 
 /** Returns the bytes of a text in base64; null if it is not base64. */
-function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
-  if (!/^[\w+/]+={0,2}$/.test(text)) return null;
-  try {
-    return Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
-  } catch {
-    return null;
-  }
-}
+const bytesOf = (text: string) => (/^[\w+/]+={0,2}$/.test(text) ? bytesOfBase64(text) : null);
 
 const digits = z.string().check(z.regex(/^\d{1,9}$/));
 const numberBetween = (least: number, most: number) =>
@@ -63,7 +57,7 @@ export const list = (accepts: (item: string) => boolean = () => true) =>
 export const keys = (length: number) =>
   z.pipe(
     list((item) => bytesOf(item)?.length === length),
-    z.transform((items: string[]) => items.flatMap((item) => bytesOf(item) ?? [])),
+    z.transform((items: string[]) => items.map((item) => new Uint8Array(bytesOf(item) ?? []))),
   );
 
 /** A name and a value, written `name=value`. */

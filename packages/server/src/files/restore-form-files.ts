@@ -1,8 +1,9 @@
 import type { FormValues } from '@tramita/client/contract';
 import { errorMessage } from '@tramita/client/rules';
+import { base64OfBytes } from '../base64.ts';
 import type { Services } from '../context.ts';
 import { ServiceError } from '../errors.ts';
-import { base64OfBytes, cutAtReferences, formFileOf, referenceMark } from './form-file.ts';
+import { cutAtReferences, formFileOf, referenceMark } from './form-file.ts';
 import { joinStreams } from './join-streams.ts';
 
 type Bytes = ReadableStream<Uint8Array>;

@@ -1,10 +1,11 @@
 import { formFileNameMaxLength, formFilesMax } from '@tramita/client/contract';
 import { errorMessage, formMessages, parseFileHead } from '@tramita/client/rules';
+import { bytesOfBase64 } from '../base64.ts';
 import type { Services } from '../context.ts';
 import { findUsedFormFiles } from '../db/requests/form-files.ts';
 import { InvalidInputError, ServiceError } from '../errors.ts';
 import { sha256 } from '../sha256.ts';
-import { bytesOfBase64, inlineMaxLength, newStorageKey, referenceMark, referenceValue } from './form-file.ts';
+import { inlineMaxLength, newStorageKey, referenceMark, referenceValue } from './form-file.ts';
 import { removeFile } from './stored-upload.ts';
 
 /** A parsed body whose files were stored, and the keys of their contents. */

@@ -1,5 +1,6 @@
 import type { FieldValue, FormValues, WorkflowDefinition } from '@tramita/client/contract';
 import { parseFileHead } from '@tramita/client/rules';
+import { bytesOfBase64 } from '../base64.ts';
 import { columnOf, listedValues } from '../columns/process-columns.ts';
 import { dataCell } from '../columns/report-columns.ts';
 import type { Db } from '../db/connection/db.ts';
@@ -12,7 +13,7 @@ import {
 } from '../db/people/personal-data.ts';
 import type { InstanceStatus } from '../db/tables/schema.ts';
 import type { createSearchLabels } from '../field-search/search-labels.ts';
-import { bytesOfBase64, formFileOf } from '../files/form-file.ts';
+import { formFileOf } from '../files/form-file.ts';
 import { type DataSection, type DataValue, dataSection } from './data-section.ts';
 import { type WrittenField, writtenFields } from './own-values.ts';
 

@@ -1,3 +1,4 @@
+import { base64OfBytes, bytesOfBase64 } from '../base64.ts';
 import { type SecretBox, UnreadableSecretError } from '../ports/secret-box.ts';
 import { sha256 } from '../sha256.ts';
 
@@ -14,9 +15,6 @@ interface Key {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
-
 const cryptoKeyOf = ({ bytes }: Key, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, [use]);
 
@@ -28,13 +26,13 @@ async function encrypt(key: Key, secret: string): Promise<string> {
     await cryptoKeyOf(key, 'encrypt'),
     new TextEncoder().encode(secret),
   );
-  return `${prefix}:${key.id}:${base64(new Uint8Array([...iv, ...new Uint8Array(sealed)]))}`;
+  return `${prefix}:${key.id}:${base64OfBytes(new Uint8Array([...iv, ...new Uint8Array(sealed)]))}`;
 }
 
 async function decrypt(key: Key, sealed: string): Promise<string> {
-  const bytes = bytesOf(sealed);
-  const algorithm = { name: 'AES-GCM', iv: bytes.slice(0, ivBytes) };
-  const secret = await crypto.subtle.decrypt(algorithm, await cryptoKeyOf(key, 'decrypt'), bytes.slice(ivBytes));
+  const bytes = bytesOfBase64(sealed) ?? new Uint8Array();
+  const algorithm = { name: 'AES-GCM', iv: bytes.subarray(0, ivBytes) };
+  const secret = await crypto.subtle.decrypt(algorithm, await cryptoKeyOf(key, 'decrypt'), bytes.subarray(ivBytes));
   return new TextDecoder().decode(secret);
 }
 
