@@ -49,7 +49,7 @@ export default defineConfig({
           environment: 'node',
           // files clean up after themselves and share loaded modules, which halves the time
           isolate: false,
-          setupFiles: ['./vitest.patience.ts', './vitest.dom-patience.ts'],
+          setupFiles: ['./vitest.patience.ts', './vitest.dom-files.ts'],
           sequence: { groupOrder: 0 },
           // some tests wait for servers that they start and kill
           maxWorkers: 3,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useGuardedLeaving } from './use-guarded-leaving.ts';
 
 function Editor() {
@@ -29,8 +29,6 @@ function Editor() {
     </>
   );
 }
-
-afterEach(cleanup);
 
 function open() {
   const routes = [

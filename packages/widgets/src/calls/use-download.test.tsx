@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { downloadAttachment } from '@tramita/client/contract';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, renderCalls } from './testing/render-calls.tsx';
 import { useDownload } from './use-download.ts';
 
@@ -9,7 +9,6 @@ const saveFile = vi.hoisted(() => vi.fn());
 vi.mock('./save-file.ts', () => ({ saveFile }));
 
 beforeEach(() => saveFile.mockReset());
-afterEach(cleanup);
 
 const file = () => new Response('a;b', { headers: { 'content-type': 'text/csv' } });
 const params = { processInstanceId: 1, attachmentId: 2, fileName: 'a.csv' };

@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import { QueryClient, useQuery } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { createClient } from '@tramita/client';
 import { getUnreadCounts, listGroupRows, listTasks } from '@tramita/client/contract';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { QueryScope } from '../provider/queries/QueryScope.tsx';
 import { TramitaProvider } from '../provider/TramitaProvider.tsx';
 import { answer, renderCalls } from './testing/render-calls.tsx';
 import { useCall } from './use-call.ts';
 import { useInvalidate, useOutdate } from './use-invalidate.ts';
-
-afterEach(cleanup);
 
 const client = createClient({ baseUrl: 'http://api.test' });
 const queryKey = client.queryKey(getUnreadCounts);

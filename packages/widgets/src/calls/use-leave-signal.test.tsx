@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { useLeaveController, useLeaveSignal } from './use-leave-signal.ts';
-
-afterEach(cleanup);
 
 test('aborts the signal when the component unmounts', () => {
   const { result, unmount } = renderHook(() => useLeaveSignal());

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { listGroupRows, listSheets } from '@tramita/client/contract';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer, renderCalls } from './testing/render-calls.tsx';
 import { useEndlessCall } from './use-endless-call.ts';
 import { usePagedCall } from './use-paged-call.ts';
-
-afterEach(cleanup);
 
 const row = (id: number) => ({ id, name: `Grupo ${id}`, active: true });
 const pageNumber = (request: Request) => Number(new URL(request.url).searchParams.get('page'));

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { listGroupRows } from '@tramita/client/contract';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer, renderCalls } from './testing/render-calls.tsx';
 import { useCacheChange } from './use-cache-change.ts';
 import { useCall } from './use-call.ts';
 import { useCachedRead, useRead } from './use-read.ts';
-
-afterEach(cleanup);
 
 const input = { query: { page: 0, size: 10 } };
 const rows = (totalElements: number) => answer(200, { elements: [], totalElements });

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { createGroup, listGroupRows, updateGroup } from '@tramita/client/contract';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer, renderCalls } from './testing/render-calls.tsx';
 import { usePagedCall } from './use-paged-call.ts';
 import { useSend } from './use-send.ts';
-
-afterEach(cleanup);
 
 const lost = () => Promise.reject(new TypeError('fetch failed'));
 const group = { id: 7, name: 'Suporte', active: true, members: [], branches: [], jobtitles: [] };

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { uploadAttachment } from '@tramita/client/contract';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer, renderCalls } from './testing/render-calls.tsx';
 import { useUpload } from './use-upload.ts';
-
-afterEach(cleanup);
 
 const file = new File(['abc'], 'nota.pdf', { type: 'application/pdf' });
 const attachment = {

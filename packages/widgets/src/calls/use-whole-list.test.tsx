@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { listGroupRows } from '@tramita/client/contract';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer, renderCalls } from './testing/render-calls.tsx';
 import { useWholeList } from './use-whole-list.ts';
-
-afterEach(cleanup);
 
 const group = (id: number) => ({ id, name: `Grupo ${id}`, active: true, members: [], branches: [], jobtitles: [] });
 

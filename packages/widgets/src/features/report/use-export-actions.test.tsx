@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { createClient, staticTokenProvider } from '@tramita/client';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { reportMessages } from '../../messages/features/report.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import { TramitaProvider } from '../../provider/TramitaProvider.tsx';
@@ -36,8 +36,6 @@ function order(status: number, errorCode: string, message?: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Exportar' }));
   return screen;
 }
-
-afterEach(cleanup);
 
 test('a user with too many unfinished exports gets that message, and a general one for other failures', async () => {
   expect(await order(409, 'TOO_MANY_EXPORTS').findByText(/Você já tem 5 exportações em andamento/)).toBeTruthy();

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClient, useQueryClient } from '@tanstack/react-query';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { createClient } from '@tramita/client';
 import { listTags } from '@tramita/client/contract';
 import { type ReactNode, useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TramitaProvider } from '../TramitaProvider.tsx';
 import { QueryScope } from './QueryScope.tsx';
-
-afterEach(cleanup);
 
 const client = createClient({ baseUrl: 'http://api.test' });
 const other = createClient({ baseUrl: 'http://other.test' });

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TramitaProvider } from '../TramitaProvider.tsx';
 import { type KeyValueStorage, memoryStorage } from './key-value-storage.ts';
 import { usePersistentState } from './use-persistent-state.ts';
 import { useSharedState } from './use-shared-state.ts';
-
-afterEach(cleanup);
 
 const readNumber = (stored: unknown) => (typeof stored === 'number' ? stored : undefined);
 

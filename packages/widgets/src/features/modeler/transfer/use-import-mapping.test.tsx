@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { createClient, staticTokenProvider } from '@tramita/client';
 import { changeProcess, newWorkflow } from '@tramita/client/rules';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { transferMessages } from '../../../messages/features/modeler/transfer.ts';
 import { QueryScope } from '../../../provider/queries/QueryScope.tsx';
 import { TramitaProvider } from '../../../provider/TramitaProvider.tsx';
@@ -13,8 +13,6 @@ import { createModelerStore } from '../store/create-modeler-store.ts';
 import { ModelerContext } from '../store/modeler-context.ts';
 import type { ReadImport } from './read-import.ts';
 import { useImportMapping } from './use-import-mapping.ts';
-
-afterEach(cleanup);
 
 const area = { id: 1, description: 'Financeiro', active: true };
 const model = changeProcess(newWorkflow(), { department: area, sector: area });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { createClient, staticTokenProvider } from '@tramita/client';
 import { useEffect } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { modelerTrialMessages } from '../../../messages/features/modeler/trial.ts';
 import { QueryScope } from '../../../provider/queries/QueryScope.tsx';
 import { TramitaProvider } from '../../../provider/TramitaProvider.tsx';
@@ -30,8 +30,6 @@ function Probe({ latest }: { latest: Latest }) {
   });
   return null;
 }
-
-afterEach(cleanup);
 
 function open(answer: () => Response) {
   const bodies: unknown[] = [];

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createClient, staticTokenProvider } from '@tramita/client';
 import type { ModelField } from '@tramita/client/contract';
 import { addField, changeField, newWorkflow } from '@tramita/client/rules';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { modelerFieldsMessages } from '../../../../messages/features/modeler/fields.ts';
 import { TramitaProvider } from '../../../../provider/TramitaProvider.tsx';
 import { useMessages } from '../../../../provider/use-messages.ts';
@@ -13,8 +13,6 @@ import { createModelerStore } from '../../store/create-modeler-store.ts';
 import { ModelerContext, useModel } from '../../store/modeler-context.ts';
 import { useFieldEditing } from '../use-field-editing.ts';
 import { OptionSettings } from './OptionSettings.tsx';
-
-afterEach(cleanup);
 
 function Options({ field }: { field: ModelField }) {
   const messages = useMessages(modelerFieldsMessages);

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { datePresets } from '@tramita/client/contract';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openSettings } from '../testing/open-panel.tsx';
-
-afterEach(cleanup);
 
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
 const leave = (element: HTMLElement) => fireEvent.blur(element);

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { modelStepSchema, secretPlaceholder } from '@tramita/client/contract';
 import { addStep, changeStep, newWorkflow } from '@tramita/client/rules';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { timerDelays } from '../../../../testing/timer-delays.ts';
 import { openSettings } from '../testing/open-panel.tsx';
 
 Element.prototype.scrollIntoView ??= () => {};
-afterEach(cleanup);
 
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
 const leave = (element: HTMLElement) => fireEvent.blur(element);
