@@ -46,6 +46,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['@tramita/source', ...defaultServerConditions] } },
         test: {
           name: 'unit',
+          retry,
           environment: 'node',
           // files clean up after themselves and share loaded modules, which halves the time
           isolate: false,

@@ -15,7 +15,7 @@ import { dataDirections, setStoryConditions } from '../packages/widgets/src/test
 import { densities, initialChoices, toolbar, widths } from './toolbar.ts';
 
 // the first story of a page waits for its sandbox, which takes longer on a busy machine
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // docs pages have a main landmark, as pages of a site do
 document.querySelector('#storybook-docs')?.setAttribute('role', 'main');

@@ -70,7 +70,7 @@ export const ServiceForm: Story = {
     await userEvent.type(canvas.getByLabelText(/Valor total/), '1284,9');
     const center = canvas.getByLabelText(/Centro de custo/);
     await userEvent.type(center, '1042');
-    await userEvent.click(await canvas.findByRole('option', { name: /1042/ }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole('option', { name: /1042/ }));
     await expect(center).toHaveDisplayValue(/1042/);
     await userEvent.type(canvas.getByLabelText(/Motivo/), 'Duas diárias em Ribeirão Preto.');
     await expect(canvas.queryByLabelText(/Cidade de destino/)).toBeNull();

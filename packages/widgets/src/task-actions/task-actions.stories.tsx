@@ -17,7 +17,6 @@ interface Args {
 }
 
 const calm = { open: true, tasks: 1, isBusy: false, problem: null, onConfirm: fn(), onClose: fn() };
-const inTime = { timeout: 5000 };
 
 const meta: Meta<Args> = {
   title: 'Widgets/TaskActions',
@@ -44,8 +43,8 @@ export const Transfer: Story = {
   args: { dialog: <TransferDialog {...calm} /> },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('combobox', { name: 'Pessoas' }, inTime));
-    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(8), inTime);
+    await userEvent.click(await page.findByRole('combobox', { name: 'Pessoas' }));
+    await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(8));
   },
 };
 
@@ -63,8 +62,8 @@ export const PickerFailed: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('combobox', { name: 'Pessoas' }, inTime));
-    const again = await page.findByRole('button', { name: 'Tentar novamente' }, inTime);
+    await userEvent.click(await page.findByRole('combobox', { name: 'Pessoas' }));
+    const again = await page.findByRole('button', { name: 'Tentar novamente' });
     await waitFor(() => expect(again).toBeVisible());
   },
 };
@@ -73,7 +72,7 @@ export const Tags: Story = {
   args: { dialog: <TagDialog {...calm} tasks={3} current={1} /> },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('radio', { name: 'Remover etiqueta' }, inTime));
+    await userEvent.click(await page.findByRole('radio', { name: 'Remover etiqueta' }));
   },
 };
 
@@ -84,14 +83,14 @@ export const TagsLoading: Story = {
 export const TagsFailed: Story = {
   args: { dialog: <TagDialog {...calm} />, faults: [{ endpoint: 'tasks.listTags', status: 500 }] },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Não foi possível listar os nomes pré cadastrados.', {}, inTime);
+    await within(canvasElement).findByText('Não foi possível listar os nomes pré cadastrados.');
   },
 };
 
 export const NoTags: Story = {
   args: { dialog: <TagDialog {...calm} />, faults: [{ endpoint: 'tasks.listTags', status: 200, body: [] }] },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Nenhum item encontrado', {}, inTime);
+    await within(canvasElement).findByText('Nenhum item encontrado');
   },
 };
 
@@ -99,7 +98,7 @@ export const Motive: Story = {
   args: { dialog: <MotiveDialog {...calm} title="Reprovar a tarefa" confirmLabel="Reprovar" /> },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Reprovar' }, inTime));
+    await userEvent.click(await page.findByRole('button', { name: 'Reprovar' }));
     await waitFor(() => expect(page.getByText('Preenche o motivo')).toBeVisible());
   },
 };

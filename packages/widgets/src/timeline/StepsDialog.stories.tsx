@@ -53,7 +53,6 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const inTime = { timeout: 8000 };
 const page = (element: HTMLElement) => within(element.ownerDocument.body);
 
 /** Other users see the same steps, their history and the process version, without actions. */
@@ -61,7 +60,7 @@ export const FailedStepOfRequester: Story = {
   args: { person: 'juliana.prado' },
   play: async ({ canvasElement }) => {
     const screen = page(canvasElement);
-    await userEvent.click(await screen.findByText('Histórico da etapa (8 registros)', {}, inTime));
+    await userEvent.click(await screen.findByText('Histórico da etapa (8 registros)'));
     await expect(screen.getByText('Versão 2 do processo')).toBeVisible();
     await expect(screen.queryByText('Executar novamente')).toBeNull();
   },
@@ -71,14 +70,11 @@ export const FailedStepOfRequester: Story = {
 export const FailedStepOfOwner: Story = {
   play: async ({ canvasElement }) => {
     const screen = page(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'Executar novamente: Lançar no ERP' }, inTime));
-    const question = within(await screen.findByRole('alertdialog', {}, inTime));
+    await userEvent.click(await screen.findByRole('button', { name: 'Executar novamente: Lançar no ERP' }));
+    const question = within(await screen.findByRole('alertdialog'));
     await userEvent.type(question.getByRole('textbox'), 'O período foi reaberto');
     await userEvent.click(question.getByRole('button', { name: 'Sim' }));
-    await waitFor(
-      () => expect(screen.getByText('A solicitação está na etapa Confirmar pagamento.')).toBeVisible(),
-      inTime,
-    );
+    await waitFor(() => expect(screen.getByText('A solicitação está na etapa Confirmar pagamento.')).toBeVisible());
   },
 };
 
@@ -88,9 +84,9 @@ export const RedirectionOfOwner: Story = {
   play: async ({ canvasElement }) => {
     const screen = page(canvasElement);
     const name = 'Redirecionar para esta etapa: Aprovação do gestor';
-    await userEvent.click(await screen.findByRole('button', { name }, inTime));
+    await userEvent.click(await screen.findByRole('button', { name }));
     const question = 'Deseja redirecionar o fluxo para a etapa Aprovação do gestor?';
-    await waitFor(() => expect(screen.getByRole('alertdialog', { name: question })).toBeVisible(), inTime);
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: question })).toBeVisible());
   },
 };
 
@@ -99,7 +95,7 @@ export const Ended: Story = {
   args: { idk: requests.finishedToRate.idk },
   play: async ({ canvasElement }) => {
     const screen = page(canvasElement);
-    await expect(await screen.findByRole('list', { name: 'Etapas' }, inTime)).toBeVisible();
+    await expect(await screen.findByRole('list', { name: 'Etapas' })).toBeVisible();
     await expect(screen.queryByText('Redirecionar para esta etapa')).toBeNull();
   },
 };
@@ -109,7 +105,7 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const screen = page(canvasElement);
     // the dialog fades in
-    await waitFor(() => expect(screen.getByRole('status', { name: 'Carregando as etapas' })).toBeVisible(), inTime);
+    await waitFor(() => expect(screen.getByRole('status', { name: 'Carregando as etapas' })).toBeVisible());
   },
 };
 
@@ -117,8 +113,8 @@ export const Failed: Story = {
   args: { faults: [{ endpoint: 'requests.steps', status: 500 }] },
   play: async ({ canvasElement }) => {
     const screen = page(canvasElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }, inTime));
-    await expect(await screen.findByRole('list', { name: 'Etapas' }, inTime)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    await expect(await screen.findByRole('list', { name: 'Etapas' })).toBeVisible();
   },
 };
 
@@ -128,6 +124,6 @@ export const AbsentAssignee: Story = {
   args: { idk: requests.refundAtManager.idk, isManagerAbsent: true },
   play: async ({ canvasElement }) => {
     const text = 'Helena Barros está ausente até 30/11/2026; Mariana Costa responde por esta tarefa.';
-    await expect(await page(canvasElement).findByText(text, {}, inTime)).toBeVisible();
+    await expect(await page(canvasElement).findByText(text)).toBeVisible();
   },
 };

@@ -60,14 +60,13 @@ export default meta;
 type Story = StoryObj<Args>;
 
 const forbidden = { type: 'about:blank', title: 'Forbidden', status: 403, errorCode: 'FORBIDDEN' };
-const inTime = { timeout: 10_000 };
 
 async function opened(canvasElement: HTMLElement, selector: string) {
   const found = await waitFor(() => {
     const element = canvasElement.ownerDocument.querySelector<HTMLElement>(selector);
     if (!element) throw new Error('not open yet');
     return element;
-  }, inTime);
+  });
   return within(found);
 }
 
@@ -75,7 +74,7 @@ async function opened(canvasElement: HTMLElement, selector: string) {
 export const List: Story = {
   name: 'D6.11 absences by state, which can be ended and deleted, and the substitutions of the user',
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { name: /Em andamento/ }, inTime)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /Em andamento/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '24/11/2026 a 27/11/2026' })).toBeVisible();
     await expect(canvas.getByText('Priscila Reis também estará ausente de 26/11/2026 a 27/11/2026')).toBeVisible();
     const planned = within(canvas.getByRole('region', { name: 'Programadas' }));
@@ -87,17 +86,17 @@ export const List: Story = {
     await userEvent.click(side.getByRole('button', { name: /Recusar/ }));
     const question = await opened(canvasElement, '[role="alertdialog"]');
     await userEvent.click(question.getByRole('button', { name: 'Recusar' }));
-    await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'Você substitui' })).toBeNull(), inTime);
+    await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'Você substitui' })).toBeNull());
 
     await userEvent.click(canvas.getByRole('button', { name: 'Excluir a ausência de 13/01/2027 a 15/01/2027' }));
     const deletion = await opened(canvasElement, '[role="alertdialog"]');
     await userEvent.click(deletion.getByRole('button', { name: 'Excluir' }));
-    await waitFor(() => expect(planned.getAllByRole('listitem')).toHaveLength(1), inTime);
+    await waitFor(() => expect(planned.getAllByRole('listitem')).toHaveLength(1));
 
     await userEvent.click(canvas.getByRole('button', { name: 'Encerrar agora' }));
     const ending = await opened(canvasElement, '[role="alertdialog"]');
     await userEvent.click(ending.getByRole('button', { name: 'Encerrar agora' }));
-    await expect(await canvas.findByRole('heading', { name: /Encerradas/ }, inTime)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /Encerradas/ })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: /Em andamento/ })).toBeNull();
   },
 };
@@ -107,7 +106,7 @@ export const NewAbsence: Story = {
   name: 'D6.01 D6.07 a new absence has a period, a reason, and substitutes for all or for some processes',
   args: { hasAbsences: false },
   play: async ({ canvas, canvasElement, loaded }) => {
-    await expect(await canvas.findByText('Você não tem ausências programadas.', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Você não tem ausências programadas.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Nova ausência' }));
     const dialog = await opened(canvasElement, '[role="dialog"] form');
     const page = within(canvasElement.ownerDocument.body);
@@ -125,14 +124,14 @@ export const NewAbsence: Story = {
     const own = (await loaded['page'].client.call(authInfo)).completeName;
     await userEvent.keyboard(own);
     // seen and announced
-    await expect(await page.findAllByText('Nenhum item encontrado', {}, inTime)).toHaveLength(2);
+    await expect(await page.findAllByText('Nenhum item encontrado')).toHaveLength(2);
     await expect(page.queryByRole('option', { name: new RegExp(own) })).toBeNull();
     await userEvent.tripleClick(dialog.getByRole('combobox', { name: 'Substituto 1' }));
     await userEvent.keyboard('Priscila');
-    await userEvent.click(await page.findByRole('option', { name: /Priscila Reis/ }, inTime));
+    await userEvent.click(await page.findByRole('option', { name: /Priscila Reis/ }));
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Incluir as filas dos meus grupos/ }));
     await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
-    await expect(await canvas.findByText('01/12/2026 a 11/12/2026', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('01/12/2026 a 11/12/2026')).toBeVisible();
     await expect(canvas.getByText('Priscila Reis · Todos os processos')).toBeVisible();
     const { absences } = await loaded['page'].client.call(listAbsences, { query: {} });
     await expect(absences).toMatchObject([
@@ -146,22 +145,22 @@ export const NewAbsence: Story = {
     const choose = async (position: number, person: string, process: string) => {
       await userEvent.click(second.getByRole('button', { name: 'Adicionar substituto' }));
       await userEvent.type(second.getByRole('combobox', { name: `Substituto ${position}` }), person);
-      await userEvent.click(await page.findByRole('option', { name: new RegExp(person) }, inTime));
+      await userEvent.click(await page.findByRole('option', { name: new RegExp(person) }));
       const scope = within(second.getByRole('radiogroup', { name: `Processos do substituto ${position}` }));
       await userEvent.click(scope.getByRole('radio', { name: 'Alguns processos' }));
       const list = second.getByRole('combobox', { name: `Lista de processos do substituto ${position}` });
       await userEvent.type(list, process);
-      const options = within(await page.findByRole('listbox', {}, inTime));
-      await userEvent.click(await options.findByRole('option', { name: new RegExp(process) }, inTime));
+      const options = within(await page.findByRole('listbox'));
+      await userEvent.click(await options.findByRole('option', { name: new RegExp(process) }));
       await userEvent.keyboard('{Escape}');
     };
     await choose(1, 'Priscila Reis', 'Reembolso de despesas');
     await choose(2, 'Diego Salomão', 'Férias');
     await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
-    await expect(await canvas.findByText('Priscila Reis · Reembolso de despesas', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Priscila Reis · Reembolso de despesas')).toBeVisible();
     await expect(canvas.getByText('Diego Salomão · Férias')).toBeVisible();
     const warning = 'Diego Salomão também estará ausente de 14/12/2026 a 14/12/2026';
-    await expect((await page.findAllByText(warning, {}, inTime)).length).toBeGreaterThan(1);
+    await expect((await page.findAllByText(warning)).length).toBeGreaterThan(1);
   },
 };
 
@@ -170,7 +169,7 @@ export const Empty: Story = {
   name: 'without planned absences the screen says so and offers a new one',
   args: { hasAbsences: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Você não tem ausências programadas.', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Você não tem ausências programadas.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Nova ausência' })).toBeEnabled();
     await expect(canvas.queryByRole('complementary', { name: 'Você substitui' })).toBeNull();
   },
@@ -180,7 +179,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'absences.list', delayMs: 60_000, times: 9 }] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull(), inTime);
+    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull());
   },
 };
 
@@ -188,8 +187,8 @@ export const Loading: Story = {
 export const FailedNarrow: Story = {
   args: { width: 390, faults: [{ endpoint: 'absences.list', status: 500 }] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }, inTime));
-    await expect(await canvas.findByRole('heading', { name: /Programadas/ }, inTime)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByRole('heading', { name: /Programadas/ })).toBeVisible();
   },
 };
 
@@ -197,7 +196,7 @@ export const FailedNarrow: Story = {
 export const Forbidden: Story = {
   args: { faults: [{ endpoint: 'absences.list', status: 403, body: forbidden, times: 9 }] },
   play: async ({ canvas }) => {
-    const detail = await canvas.findByText('Usuário sem permissão de acesso', {}, inTime);
+    const detail = await canvas.findByText('Usuário sem permissão de acesso');
     await expect(detail).toBeVisible();
     const state = detail.closest<HTMLElement>('[data-slot="forbidden-state"]');
     await expect(state?.offsetWidth).toBe(state?.parentElement?.clientWidth);

@@ -93,13 +93,11 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const inTime = { timeout: 5000 };
-
 /** Changes, a refused attempt and an action of the system. */
 export const Events: Story = {
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Auditoria' }, inTime);
-    await waitFor(() => expect(table.querySelectorAll('tbody button')).toHaveLength(5), inTime);
+    const table = await canvas.findByRole('table', { name: 'Auditoria' });
+    await waitFor(() => expect(table.querySelectorAll('tbody button')).toHaveLength(5));
     await expect(canvas.getByText('Tentativa recusada', { selector: 'td *' })).toBeVisible();
   },
 };
@@ -107,14 +105,14 @@ export const Events: Story = {
 /** Opens a row by keyboard, with each attribute before and after the change; the focus returns to the row. */
 export const OpenEvent: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const object = await canvas.findByRole('button', { name: 'Grupo · Contas a pagar' }, inTime);
+    const object = await canvas.findByRole('button', { name: 'Grupo · Contas a pagar' });
     object.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await waitFor(() => {
       const found = canvasElement.ownerDocument.querySelector<HTMLElement>('[role="dialog"]');
       if (!found) throw new Error('not open yet');
       return found;
-    }, inTime);
+    });
     for (const text of ['Antes', 'Depois', 'Contas a pagar', 'Marina Teixeira', 'Vazio', '203.0.113.7']) {
       await expect(dialog).toHaveTextContent(text);
     }
@@ -143,9 +141,9 @@ export const InEnglish: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Process · Reembolso' }, inTime));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Process · Reembolso' }));
     const dialog = within(canvasElement.ownerDocument.body);
-    await dialog.findByRole('row', { name: 'Time counting Elapsed hours Business hours' }, inTime);
+    await dialog.findByRole('row', { name: 'Time counting Elapsed hours Business hours' });
     await expect(dialog.getByText('Managed by another source')).toBeVisible();
     await expect(dialog.getByRole('row', { name: 'Publish on Empty 19/11/2026 09:05' })).toBeVisible();
     await expect(dialog.getByRole('row', { name: 'Rating No Yes' })).toBeVisible();
@@ -160,7 +158,7 @@ export const Narrow: Story = { args: { width: 390 } };
 export const Empty: Story = {
   args: { faults: [answer([])] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('As mudanças administrativas aparecem aqui.', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('As mudanças administrativas aparecem aqui.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
   },
@@ -170,9 +168,9 @@ export const Empty: Story = {
 export const NothingFound: Story = {
   args: { faults: [answer([])] },
   play: async ({ canvas }) => {
-    await canvas.findByText('As mudanças administrativas aparecem aqui.', {}, inTime);
+    await canvas.findByText('As mudanças administrativas aparecem aqui.');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Origem' }), 'SCIM');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Limpar filtros' }, inTime));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Limpar filtros' }));
     await expect(canvas.getByRole('combobox', { name: 'Origem' })).toHaveValue('');
   },
 };
@@ -181,7 +179,7 @@ export const NothingFound: Story = {
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'audit.list', delayMs: 600_000 }] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull(), inTime);
+    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull());
   },
 };
 
@@ -189,9 +187,9 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { faults: [{ endpoint: 'audit.list', status: 500 }, answer(rows)] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Não foi possível carregar a auditoria', {}, inTime);
+    await canvas.findByText('Não foi possível carregar a auditoria');
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await canvas.findByRole('button', { name: 'Grupo · Contas a pagar' }, inTime);
+    await canvas.findByRole('button', { name: 'Grupo · Contas a pagar' });
   },
 };
 
@@ -199,6 +197,6 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   args: { person: 'rafael.nunes', faults: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Só administradores veem a auditoria.', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Só administradores veem a auditoria.')).toBeVisible();
   },
 };

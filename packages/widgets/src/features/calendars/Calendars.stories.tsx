@@ -37,13 +37,11 @@ type Story = StoryObj<Args>;
 
 const forbidden = { type: 'about:blank', title: 'Forbidden', status: 403, errorCode: 'FORBIDDEN' };
 
-const inTime = { timeout: 10_000 };
-
 /** A new installation has the default calendar Comercial. */
 export const List: Story = {
   name: 'D8.02 the calendars of a new installation',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Comercial', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Comercial')).toBeVisible();
     await expect(canvas.getByText('Padrão')).toBeVisible();
     await expect(canvas.getByText('Horário de São Paulo')).toBeVisible();
     await expect(canvas.getByText('Nacionais')).toBeVisible();
@@ -54,7 +52,7 @@ export const List: Story = {
 export const NewCalendar: Story = {
   name: 'D8.01 D8.03 a new calendar with a night shift and an own day',
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Novo calendário' }, inTime));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Novo calendário' }));
     const dialog = await storyDialog(canvasElement, '[role="dialog"]:has(form)');
     await expect(dialog.getByRole('checkbox', { name: 'Nacionais' })).toBeChecked();
     for (const day of dialog.getAllByRole('checkbox', { name: /Carnaval|Cinzas|Corpus|Servidor|Véspera/ })) {
@@ -84,7 +82,7 @@ export const NewCalendar: Story = {
     await userEvent.type(dialog.getByLabelText('Data do dia próprio 1'), '28/12');
     await userEvent.type(dialog.getByLabelText('Nome do dia próprio 1'), 'Inventário');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
-    await expect(await canvas.findByText('Plantão', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Plantão')).toBeVisible();
     await expect(canvas.getByText('Nacionais · 1 ponto facultativo · 1 dia próprio')).toBeVisible();
   },
 };
@@ -112,7 +110,7 @@ export const Impact: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Comercial' }, inTime));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Comercial' }));
     const dialog = await storyDialog(canvasElement, '[role="dialog"]:has(form)');
     await userEvent.click(dialog.getByRole('checkbox', { name: /Corpus Christi/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
@@ -122,7 +120,7 @@ export const Impact: Story = {
     await expect(question.getByRole('radio', { name: 'Recalcular as tarefas abertas' })).toBeChecked();
     await expect(question.getByRole('radio', { name: 'Só para novas tarefas' })).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(page.querySelector('[role="dialog"] form')).toBeNull(), inTime);
+    await waitFor(() => expect(page.querySelector('[role="dialog"] form')).toBeNull());
   },
 };
 
@@ -130,7 +128,7 @@ export const Impact: Story = {
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'calendars.list', delayMs: 60_000, times: 9 }] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull(), inTime);
+    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull());
   },
 };
 
@@ -138,7 +136,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { faults: [{ endpoint: 'calendars.list', status: 200, body: { elements: [] }, times: 9 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nenhum calendário encontrado', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Nenhum calendário encontrado')).toBeVisible();
   },
 };
 
@@ -146,8 +144,8 @@ export const Empty: Story = {
 export const FailedNarrow: Story = {
   args: { width: 390, faults: [{ endpoint: 'calendars.list', status: 500 }] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }, inTime));
-    await expect(await canvas.findByText('Comercial', {}, inTime)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByText('Comercial')).toBeVisible();
   },
 };
 
@@ -155,6 +153,6 @@ export const FailedNarrow: Story = {
 export const Forbidden: Story = {
   args: { faults: [{ endpoint: 'calendars.list', status: 403, body: forbidden, times: 9 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Usuário sem permissão de acesso', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Usuário sem permissão de acesso')).toBeVisible();
   },
 };

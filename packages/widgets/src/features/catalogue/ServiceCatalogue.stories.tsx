@@ -40,7 +40,6 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const inTime = { timeout: 5000 };
 const empty: Fault = {
   endpoint: 'catalogue.listServices',
   status: 200,
@@ -51,10 +50,10 @@ const empty: Fault = {
 /** Folders first; one opens in place and the breadcrumb leads back. */
 export const Root: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Financeiro/ }, inTime));
-    await expect(await canvas.findByRole('link', { name: /^Reembolso de despesas/ }, inTime)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Financeiro/ }));
+    await expect(await canvas.findByRole('link', { name: /^Reembolso de despesas/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Serviços' }));
-    await canvas.findByRole('button', { name: /^Financeiro/ }, inTime);
+    await canvas.findByRole('button', { name: /^Financeiro/ });
   },
 };
 
@@ -62,8 +61,8 @@ export const Root: Story = {
 export const SearchAndStart: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar serviços' }), 'reembolso');
-    await userEvent.click(await canvas.findByRole('link', { name: /^Reembolso de despesas/ }, inTime));
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sim' }, inTime));
+    await userEvent.click(await canvas.findByRole('link', { name: /^Reembolso de despesas/ }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sim' }));
     await waitFor(() => expect(args.onRequest).toHaveBeenCalledOnce());
   },
 };
@@ -71,7 +70,7 @@ export const SearchAndStart: Story = {
 /** As a list. */
 export const AsList: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ver em lista' }, inTime));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver em lista' }));
     await expect(canvas.getByRole('button', { name: 'Ver em lista', pressed: true })).toBeVisible();
   },
 };
@@ -81,7 +80,7 @@ export const Forbidden: Story = {
   args: { person: 'walter.nobre', startService: 'reembolso-de-despesas' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const reason = await page.findByText(/não possui uma hierarquia cadastrada no People/, {}, inTime);
+    const reason = await page.findByText(/não possui uma hierarquia cadastrada no People/);
     await waitFor(() => expect(reason).toBeVisible());
   },
 };
@@ -90,7 +89,7 @@ export const Forbidden: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar serviços' }), 'foguete');
-    await expect(await canvas.findByText('Nenhum item encontrado', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Nenhum item encontrado')).toBeVisible();
   },
 };
 
@@ -98,7 +97,7 @@ export const NothingFound: Story = {
 export const Empty: Story = {
   args: { faults: [empty] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Os serviços publicados aparecem aqui.', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Os serviços publicados aparecem aqui.')).toBeVisible();
   },
 };
 
@@ -116,9 +115,9 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { faults: [{ endpoint: 'catalogue.listServices', status: 500 }] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Ocorreu um erro interno', {}, inTime);
+    await canvas.findByText('Ocorreu um erro interno');
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await canvas.findByRole('button', { name: /^Financeiro/ }, inTime);
+    await canvas.findByRole('button', { name: /^Financeiro/ });
   },
 };
 
@@ -126,6 +125,6 @@ export const Failed: Story = {
 export const Narrow: Story = {
   args: { width: 390 },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^Financeiro/ }, inTime);
+    await canvas.findByRole('button', { name: /^Financeiro/ });
   },
 };

@@ -151,12 +151,10 @@ export default meta;
 type Story = StoryObj<Args>;
 type Canvas = ReturnType<typeof within>;
 
-const inTime = { timeout: 5000 };
-
 async function chooseDepartment(canvas: Canvas) {
   const page = within(document.body);
-  await userEvent.click(await canvas.findByRole('combobox', { name: 'Departamento' }, inTime));
-  await userEvent.click(await page.findByRole('option', { name: 'Financeiro' }, inTime));
+  await userEvent.click(await canvas.findByRole('combobox', { name: 'Departamento' }));
+  await userEvent.click(await page.findByRole('option', { name: 'Financeiro' }));
 }
 
 async function filter(canvas: Canvas) {
@@ -167,8 +165,8 @@ async function filter(canvas: Canvas) {
 /** Before anything is chosen. */
 export const NotFiltered: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Limpar Filtros' }, inTime));
-    await canvas.findByText('Escolha um departamento e clique em Filtrar', {}, inTime);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Limpar Filtros' }));
+    await canvas.findByText('Escolha um departamento e clique em Filtrar');
     await expect(canvas.getByRole('button', { name: 'Filtrar' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -177,7 +175,7 @@ export const NotFiltered: Story = {
 export const Sla: Story = {
   play: async ({ canvas }) => {
     await filter(canvas);
-    await canvas.findByText('87,41%', { selector: 'dd' }, inTime);
+    await canvas.findByText('87,41%', { selector: 'dd' });
     await expect(canvas.getByText('Em Financeiro, 87 de cada 100 tarefas ficaram dentro do prazo.')).toBeVisible();
     await expect(canvas.getByText('Contas a pagar tem a maior proporção fora do prazo: 13,04%.')).toBeVisible();
   },
@@ -187,10 +185,10 @@ export const Sla: Story = {
 export const SlaSteps: Story = {
   play: async ({ canvas }) => {
     await filter(canvas);
-    const kind = await canvas.findByRole('radiogroup', { name: 'Tipo de gráfico: Processos' }, inTime);
+    const kind = await canvas.findByRole('radiogroup', { name: 'Tipo de gráfico: Processos' });
     await userEvent.click(within(kind).getByRole('radio', { name: 'Colunas' }));
     await userEvent.click(await canvas.findByRole('button', { name: /^outubro de 2026/ }));
-    await canvas.findByRole('rowheader', { name: /Conferência fiscal/ }, inTime);
+    await canvas.findByRole('rowheader', { name: /Conferência fiscal/ });
     await expect(canvas.getByRole('button', { name: 'Ver o período todo' })).toBeVisible();
   },
 };
@@ -200,7 +198,7 @@ export const Nps: Story = {
   args: { type: 'nps' },
   play: async ({ canvas }) => {
     await filter(canvas);
-    await canvas.findByText('Em Financeiro, 88 de cada 100 avaliações foram "Gostei".', {}, inTime);
+    await canvas.findByText('Em Financeiro, 88 de cada 100 avaliações foram "Gostei".');
   },
 };
 
@@ -209,9 +207,9 @@ export const NpsItems: Story = {
   args: { type: 'nps' },
   play: async ({ canvas }) => {
     await filter(canvas);
-    const [slice] = await canvas.findAllByRole('button', { name: /^Gostei: / }, inTime);
+    const [slice] = await canvas.findAllByRole('button', { name: /^Gostei: / });
     if (slice) await userEvent.click(slice);
-    const [data] = await canvas.findAllByText('Dados da solicitação', {}, inTime);
+    const [data] = await canvas.findAllByText('Dados da solicitação');
     if (data) await userEvent.click(data);
     await expect(canvas.getAllByText('Táxi para visita à loja 042')[0]).toBeVisible();
   },
@@ -230,7 +228,7 @@ export const Nothing: Story = {
   },
   play: async ({ canvas }) => {
     await filter(canvas);
-    await canvas.findByText('Nenhum item encontrado', {}, inTime);
+    await canvas.findByText('Nenhum item encontrado');
   },
 };
 
@@ -238,7 +236,7 @@ export const Nothing: Story = {
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'dashboards.sla', delayMs: 600_000 }] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull(), inTime);
+    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull());
   },
 };
 
@@ -247,9 +245,9 @@ export const Failed: Story = {
   // the search for a department, the graphs and those of the period before
   args: { faults: [{ endpoint: 'dashboards.sla', status: 500, times: 3 }, ...answers] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Ocorreu um erro interno', {}, inTime);
+    await canvas.findByText('Ocorreu um erro interno');
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await canvas.findByText('87,41%', { selector: 'dd' }, inTime);
+    await canvas.findByText('87,41%', { selector: 'dd' });
   },
 };
 
@@ -263,10 +261,10 @@ export const Refreshing: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('87,41%', { selector: 'dd' }, inTime);
+    await canvas.findByText('87,41%', { selector: 'dd' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'YES');
     await userEvent.click(canvas.getByRole('button', { name: 'Filtrar' }));
-    await canvas.findByRole('progressbar', {}, inTime);
+    await canvas.findByRole('progressbar');
     await expect(canvas.getByText('87,41%', { selector: 'dd' })).toBeVisible();
   },
 };
@@ -275,7 +273,7 @@ export const Refreshing: Story = {
 export const Forbidden: Story = {
   args: { person: 'rafael.nunes', faults: [] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Usuário sem permissão de acesso', {}, inTime);
+    await canvas.findByText('Usuário sem permissão de acesso');
   },
 };
 
@@ -284,11 +282,11 @@ export const Narrow: Story = {
   args: { width: 390 },
   play: async ({ canvas }) => {
     const page = within(document.body);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filtros' }, inTime));
-    const sheet = within(await page.findByRole('dialog', { name: 'Filtros' }, inTime));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filtros' }));
+    const sheet = within(await page.findByRole('dialog', { name: 'Filtros' }));
     await userEvent.click(sheet.getByRole('combobox', { name: 'Departamento' }));
-    await userEvent.click(await page.findByRole('option', { name: 'Financeiro' }, inTime));
+    await userEvent.click(await page.findByRole('option', { name: 'Financeiro' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Filtrar' }));
-    await canvas.findByText('87,41%', { selector: 'dd' }, inTime);
+    await canvas.findByText('87,41%', { selector: 'dd' });
   },
 };

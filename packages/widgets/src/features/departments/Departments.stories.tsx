@@ -18,7 +18,6 @@ interface Args {
   width?: number;
 }
 
-const inTime = { timeout: 8000 };
 const none = { elements: [], totalElements: 0 };
 
 const meta: Meta<Args> = {
@@ -43,7 +42,7 @@ type Story = StoryObj<Args>;
 /** Active and inactive departments in separate sections. */
 export const List: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Editar Tecnologia' }, inTime)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Editar Tecnologia' })).toBeVisible();
   },
 };
 
@@ -51,7 +50,7 @@ export const List: Story = {
 export const OneDepartment: Story = {
   args: { widget: <DepartmentPage department={3} /> },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Acessos' }, inTime)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Acessos' })).toBeVisible();
   },
 };
 
@@ -59,7 +58,7 @@ export const OneDepartment: Story = {
 export const OneSector: Story = {
   args: { widget: <SectorPage sector={10} /> },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Acessos' }, inTime)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Acessos' })).toBeVisible();
   },
 };
 
@@ -67,7 +66,7 @@ export const OneSector: Story = {
 export const OfAnotherUser: Story = {
   args: { person: 'bruno.amaral', widget: <DepartmentPage department={1} /> },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Contas a pagar' }, inTime);
+    await canvas.findByRole('link', { name: 'Contas a pagar' });
     await expect(canvas.queryByRole('button', { name: 'Editar' })).toBeNull();
   },
 };
@@ -75,9 +74,9 @@ export const OfAnotherUser: Story = {
 /** Missing input is reported below each field. */
 export const Incomplete: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Adicionar departamento' }, inTime));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Adicionar departamento' }));
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('button', { name: 'Salvar' }, inTime));
+    await userEvent.click(await page.findByRole('button', { name: 'Salvar' }));
     await expect(await page.findByText('Preencha com o nome do departamento')).toBeVisible();
   },
 };
@@ -86,7 +85,7 @@ export const Incomplete: Story = {
 export const Empty: Story = {
   args: { faults: [{ endpoint: 'departments.list', status: 200, body: none, times: 9 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nenhum departamento encontrado', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Nenhum departamento encontrado')).toBeVisible();
   },
 };
 
@@ -102,17 +101,17 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { faults: [{ endpoint: 'departments.list', status: 500 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não foi possível carregar os departamentos', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Não foi possível carregar os departamentos')).toBeVisible();
   },
 };
 
 /** A refresh is running while the old rows stay. */
 export const Refreshing: Story = {
   play: async ({ canvas, loaded }) => {
-    await canvas.findByRole('link', { name: 'Tecnologia' }, inTime);
+    await canvas.findByRole('link', { name: 'Tecnologia' });
     loaded.sandbox.faults.next({ endpoint: 'departments.list', delayMs: 600_000 });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar departamentos' }), 'x');
-    await waitFor(() => expect(canvas.getAllByRole('table')[0]).toHaveAttribute('aria-busy', 'true'), inTime);
+    await waitFor(() => expect(canvas.getAllByRole('table')[0]).toHaveAttribute('aria-busy', 'true'));
     await expect(canvas.getByRole('link', { name: 'Tecnologia' })).toBeVisible();
   },
 };
@@ -121,6 +120,6 @@ export const Refreshing: Story = {
 export const Narrow: Story = {
   args: { width: 390, widget: <DepartmentPage department={3} /> },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Acessos' }, inTime);
+    await canvas.findByRole('link', { name: 'Acessos' });
   },
 };

@@ -15,7 +15,6 @@ interface Args extends Omit<GroupsProps, 'client' | 'theme'> {
 }
 
 const forbidden = { errorCode: 'FORBIDDEN', message: 'Sem permissão' };
-const inTime = { timeout: 8000 };
 
 const meta: Meta<Args> = {
   title: 'Widgets/Groups',
@@ -42,7 +41,7 @@ type Story = StoryObj<Args>;
 /** The groups that work tasks. */
 export const Attendance: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Editar Central de TI' }, inTime)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Editar Central de TI' })).toBeVisible();
     await expect(canvas.getAllByText('10 grupos')[0]).toBeVisible();
   },
 };
@@ -51,7 +50,7 @@ export const Attendance: Story = {
 export const Initializer: Story = {
   args: { tab: 'initializer' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Editar Gestores' }, inTime)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Editar Gestores' })).toBeVisible();
   },
 };
 
@@ -60,11 +59,9 @@ export const Editing: Story = {
   args: { tab: 'initializer', group: 2 },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const dialog = await page.findByRole('dialog', { name: 'Editar grupo de solicitação' }, inTime);
-    await expect(await within(dialog).findByLabelText(/^Nome do grupo/, {}, inTime)).toHaveValue(
-      'Lojas da Regional Interior',
-    );
-    await waitFor(() => expect(within(dialog).getByText('Helena Barros')).toBeVisible(), inTime);
+    const dialog = await page.findByRole('dialog', { name: 'Editar grupo de solicitação' });
+    await expect(await within(dialog).findByLabelText(/^Nome do grupo/)).toHaveValue('Lojas da Regional Interior');
+    await waitFor(() => expect(within(dialog).getByText('Helena Barros')).toBeVisible());
   },
 };
 
@@ -73,7 +70,7 @@ export const Incomplete: Story = {
   args: { group: 'new' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('button', { name: 'Salvar' }, inTime));
+    await userEvent.click(await page.findByRole('button', { name: 'Salvar' }));
     await expect(await page.findByText('Preenche o nome do grupo')).toBeVisible();
     await expect(page.getByText('Selecione se o grupo está ativo ou não')).toBeVisible();
     await expect(page.getByText('Escolha pelo menos um membro')).toBeVisible();
@@ -84,9 +81,9 @@ export const Incomplete: Story = {
 /** No group matches the search. */
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('Central de TI', {}, inTime);
+    await canvas.findByText('Central de TI');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar grupos' }), 'foguete');
-    await expect(await canvas.findByText('Nenhum grupo encontrado', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Nenhum grupo encontrado')).toBeVisible();
     await expect(canvas.getByText(/corresponde a "foguete"/)).toBeVisible();
   },
 };
@@ -97,7 +94,7 @@ export const Empty: Story = {
     faults: [{ endpoint: 'people.listGroups', status: 200, body: { elements: [], totalElements: 0 }, times: 9 }],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nenhum grupo encontrado', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Nenhum grupo encontrado')).toBeVisible();
   },
 };
 
@@ -113,9 +110,9 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { faults: [{ endpoint: 'people.listGroups', status: 500 }] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Não foi possível listar os grupos no momento', {}, inTime);
+    await canvas.findByText('Não foi possível listar os grupos no momento');
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await canvas.findByText('Central de TI', {}, inTime);
+    await canvas.findByText('Central de TI');
   },
 };
 
@@ -123,7 +120,7 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   args: { faults: [{ endpoint: 'people.listGroups', status: 403, body: forbidden }] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Você não tem acesso a esta página', {}, inTime);
+    await canvas.findByText('Você não tem acesso a esta página');
   },
 };
 
@@ -131,12 +128,12 @@ export const Forbidden: Story = {
 export const Refreshing: Story = {
   args: { faults: [] },
   play: async ({ canvas, loaded }) => {
-    await canvas.findByText('Central de TI', {}, inTime);
+    await canvas.findByText('Central de TI');
     loaded.sandbox.faults.next({ endpoint: 'people.listGroups', delayMs: 600_000 });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar grupos' }), 'x');
-    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'), inTime);
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
     await expect(canvas.getByText('Central de TI')).toBeVisible();
-    await waitFor(() => expect(loaded.page.calls.length).toBeGreaterThan(1), inTime);
+    await waitFor(() => expect(loaded.page.calls.length).toBeGreaterThan(1));
   },
 };
 
@@ -144,7 +141,7 @@ export const Refreshing: Story = {
 export const Narrow: Story = {
   args: { width: 390 },
   play: async ({ canvas }) => {
-    await canvas.findByText('Central de TI', {}, inTime);
+    await canvas.findByText('Central de TI');
     await expect(canvas.getByRole('button', { name: 'Adicionar grupo' })).toBeVisible();
   },
 };

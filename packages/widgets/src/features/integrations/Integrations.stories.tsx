@@ -38,8 +38,6 @@ const meta: Meta<IntegrationsStoryArgs> = {
 export default meta;
 type Story = StoryObj<IntegrationsStoryArgs>;
 
-const inTime = { timeout: 10_000 };
-
 /** Accounts with and without tokens. */
 export const List: Story = {
   args: {
@@ -51,7 +49,7 @@ export const List: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('ERP', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('ERP')).toBeVisible();
     await expect(canvas.getAllByText('2 contas de serviço')[0]).toBeVisible();
     await expect(canvas.getByText('Sem token')).toBeVisible();
   },
@@ -61,7 +59,7 @@ export const List: Story = {
 export const NewAccount: Story = {
   name: 'D10.02 a new account shows its token once, and its tokens can be rotated and revoked',
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Nova conta' }, inTime));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nova conta' }));
     const dialog = await storyDialog(canvasElement, '[role="dialog"]:has(form)');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     await expect(await dialog.findByText('Informe o nome da conta')).toBeVisible();
@@ -69,12 +67,12 @@ export const NewAccount: Story = {
     await userEvent.type(dialog.getByLabelText(/^Nome/), 'ERP');
     await userEvent.type(dialog.getByRole('combobox', { name: /^Responsável/ }), 'Helena Barros');
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('option', { name: /Helena Barros/ }, inTime));
+    await userEvent.click(await page.findByRole('option', { name: /Helena Barros/ }));
     await userEvent.click(dialog.getByRole('checkbox', { name: /Ler pessoas/ }));
     await userEvent.type(dialog.getByLabelText(/^Endereços/), 'erp.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     const wrong = 'Informe um endereço IP ou uma faixa como 10.0.0.0/8';
-    await expect(await dialog.findByText(wrong, { selector: '[data-slot="field-error"]' }, inTime)).toBeVisible();
+    await expect(await dialog.findByText(wrong, { selector: '[data-slot="field-error"]' })).toBeVisible();
     await userEvent.clear(dialog.getByLabelText(/^Endereços/));
     await userEvent.type(dialog.getByLabelText(/^Endereços/), '10.0.0.0/8');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
@@ -82,7 +80,7 @@ export const NewAccount: Story = {
     await expect(issued.getByText('Copie agora: o token não será mostrado de novo')).toBeVisible();
     await expect(issued.getByText(/^trm_[\w-]{43}$/)).toBeVisible();
     await userEvent.click(issued.getByRole('button', { name: 'Concluir' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Editar ERP' }, inTime));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar ERP' }));
     const edited = await storyDialog(canvasElement, '[role="dialog"]:has(form)');
     await expect(edited.getByText('Ainda sem uso')).toBeVisible();
     await expect(edited.queryByText(/trm_/)).toBeNull();
@@ -97,11 +95,11 @@ export const NewAccount: Story = {
       const buttons = edited.getAllByRole('button', { name: /^Revogar o token/ });
       expect(buttons).toHaveLength(2);
       return buttons[1] as HTMLElement;
-    }, inTime);
+    });
     await userEvent.click(revoke);
     const last = await storyDialog(canvasElement, '[role="alertdialog"]');
     await userEvent.click(last.getByRole('button', { name: 'Revogar' }));
-    await waitFor(() => expect(edited.getAllByRole('button', { name: /^Revogar o token/ })).toHaveLength(1), inTime);
+    await waitFor(() => expect(edited.getAllByRole('button', { name: /^Revogar o token/ })).toHaveLength(1));
   },
 };
 
@@ -109,14 +107,14 @@ export const NewAccount: Story = {
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'serviceAccounts.list', delayMs: 60_000, times: 9 }] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull(), inTime);
+    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull());
   },
 };
 
 /** A new installation. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nenhuma conta de serviço', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Nenhuma conta de serviço')).toBeVisible();
   },
 };
 
@@ -124,8 +122,8 @@ export const Empty: Story = {
 export const FailedNarrow: Story = {
   args: { width: 390, faults: [{ endpoint: 'serviceAccounts.list', status: 500 }, listed([account(1, 'ERP')])] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }, inTime));
-    await expect(await canvas.findByText('ERP', {}, inTime)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByText('ERP')).toBeVisible();
   },
 };
 
@@ -133,6 +131,6 @@ export const FailedNarrow: Story = {
 export const Forbidden: Story = {
   args: { person: 'rafael.nunes' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Usuário sem permissão de acesso', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Usuário sem permissão de acesso')).toBeVisible();
   },
 };

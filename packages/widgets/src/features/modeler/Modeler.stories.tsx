@@ -15,8 +15,6 @@ interface Args {
   changes?: object;
 }
 
-const inTime = { timeout: 20_000 };
-
 const meta: Meta<Args> = {
   title: 'Widgets/Modeler/Modeler',
   parameters: { layout: 'fullscreen' },
@@ -52,7 +50,7 @@ type Story = StoryObj<Args>;
 export const Published: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    const title = await screen.findByRole('heading', { level: 1, name: 'Reembolso de despesas' }, inTime);
+    const title = await screen.findByRole('heading', { level: 1, name: 'Reembolso de despesas' });
     await waitFor(() => expect(title).toBeVisible());
   },
 };
@@ -61,7 +59,7 @@ export const Published: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { level: 1, name: 'Reembolso de despesas' }, inTime);
+    await within(canvasElement).findByRole('heading', { level: 1, name: 'Reembolso de despesas' });
   },
 };
 
@@ -69,7 +67,7 @@ export const Phone: Story = {
 export const New: Story = {
   args: { title: null },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { level: 1, name: 'Processo sem nome' }, inTime);
+    await within(canvasElement).findByRole('heading', { level: 1, name: 'Processo sem nome' });
   },
 };
 
@@ -77,7 +75,7 @@ export const New: Story = {
 export const Warned: Story = {
   args: { changes: { isLastVersion: false, active: false } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Este processo está inativo', {}, inTime);
+    await within(canvasElement).findByText('Este processo está inativo');
   },
 };
 
@@ -88,6 +86,6 @@ export const Loading: Story = { args: { fault: { endpoint: 'processes.get', dela
 export const Failed: Story = {
   args: { fault: { endpoint: 'processes.get', status: 500, times: 9 } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Tentar novamente' }, inTime);
+    await within(canvasElement).findByRole('button', { name: 'Tentar novamente' });
   },
 };

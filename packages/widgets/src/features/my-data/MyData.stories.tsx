@@ -37,7 +37,6 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const inTime = { timeout: 10_000 };
 const forbidden = { type: 'about:blank', title: 'Forbidden', status: 403, errorCode: 'FORBIDDEN' };
 const source = { key: 'file', name: 'Arquivo do RH' };
 
@@ -116,7 +115,7 @@ export const Data: Story = {
   name: 'D7.10 the registered data with their origin, roles, groups and superior',
   args: { faults: [answer(aline)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('042 · Campinas Centro', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('042 · Campinas Centro')).toBeVisible();
     await expect(canvas.getByText('Atualizado por Arquivo do RH em 18/11/2026')).toBeVisible();
     await expect(canvas.getByText('Helena Barros')).toBeVisible();
     await expect(canvas.getByText('Contas a pagar')).toBeVisible();
@@ -130,7 +129,7 @@ export const Data: Story = {
 export const EmptyNarrow: Story = {
   args: { width: 390, faults: [answer(empty)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nenhum perfil', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Nenhum perfil')).toBeVisible();
     await expect(canvas.getByText('Nenhum grupo')).toBeVisible();
   },
 };
@@ -139,7 +138,7 @@ export const EmptyNarrow: Story = {
 export const Preparing: Story = {
   args: { faults: [answer(aline), exported({})] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/120 de 212 solicitações/, {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText(/120 de 212 solicitações/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Baixar meus dados' })).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -153,7 +152,7 @@ export const Ready: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Os dados estão prontos', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Os dados estão prontos')).toBeVisible();
     await expect(canvas.getByText(/fica disponível até 01\/12\/2026/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Baixar arquivo' })).toBeVisible();
   },
@@ -163,7 +162,7 @@ export const Ready: Story = {
 export const FailedExport: Story = {
   args: { faults: [answer(aline), exported({ status: 'FAILED' })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não foi possível preparar os dados', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Não foi possível preparar os dados')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Baixar meus dados' })).toBeEnabled();
   },
 };
@@ -172,16 +171,16 @@ export const FailedExport: Story = {
 export const Purpose: Story = {
   args: { user: 'patricia.lemos' },
   play: async ({ canvas, canvasElement, loaded }) => {
-    const edit = await canvas.findByRole('button', { name: 'Alterar a finalidade e os critérios' }, inTime);
+    const edit = await canvas.findByRole('button', { name: 'Alterar a finalidade e os critérios' });
     await userEvent.click(edit);
     const page = within(canvasElement.ownerDocument.body);
-    const dialog = within(await page.findByRole('dialog', {}, inTime));
+    const dialog = within(await page.findByRole('dialog'));
     await userEvent.type(
       dialog.getByRole('textbox', { name: /^Finalidade e critérios/ }),
       'Para atender às solicitações.',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
-    await expect(await canvas.findByText('Para atender às solicitações.', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Para atender às solicitações.')).toBeVisible();
     const { purpose } = await loaded['page'].client.call(getMyData, {});
     await expect(purpose).toBe('Para atender às solicitações.');
   },
@@ -191,7 +190,7 @@ export const Purpose: Story = {
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'myData.get', delayMs: 60_000, times: 9 }] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull(), inTime);
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull());
   },
 };
 
@@ -199,8 +198,8 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { faults: [{ endpoint: 'myData.get', status: 500 }] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }, inTime));
-    await expect(await canvas.findByText('mariana.costa', {}, inTime)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByText('mariana.costa')).toBeVisible();
   },
 };
 
@@ -208,6 +207,6 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   args: { faults: [{ endpoint: 'myData.get', status: 403, body: forbidden, times: 9 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Usuário sem permissão de acesso', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Usuário sem permissão de acesso')).toBeVisible();
   },
 };

@@ -92,13 +92,11 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const inTime = { timeout: 5000 };
-
 /** Sent, waiting, failed and kept. */
 export const Messages: Story = {
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Caixa de saída' }, inTime);
-    await waitFor(() => expect(table.querySelectorAll('tbody button')).toHaveLength(5), inTime);
+    const table = await canvas.findByRole('table', { name: 'Caixa de saída' });
+    await waitFor(() => expect(table.querySelectorAll('tbody button')).toHaveLength(5));
     for (const state of ['Aguardando envio', 'Enviada', 'Guardada']) {
       await expect(canvas.getByText(state, { selector: 'td *' })).toBeVisible();
     }
@@ -111,14 +109,14 @@ export const Messages: Story = {
 export const Reading: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = canvasElement.ownerDocument;
-    const subject = await canvas.findByRole('button', { name: /IDK 48203/ }, inTime);
+    const subject = await canvas.findByRole('button', { name: /IDK 48203/ });
     subject.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await waitFor(() => {
       const found = page.querySelector<HTMLElement>('[role="dialog"]');
       if (!found) throw new Error('not open yet');
       return found;
-    }, inTime);
+    });
     await expect(dialog).toHaveTextContent('Aprovação do gestor');
     await expect(dialog).toHaveTextContent('recusou o destinatário');
     await expect(dialog).toHaveTextContent('Solicitante: Rafael Nunes');
@@ -132,8 +130,8 @@ export const Reading: Story = {
 /** The open dialog. */
 export const OpenMessage: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Notebook/ }, inTime));
-    await waitFor(() => expect(canvasElement.ownerDocument.querySelector('[role="dialog"]')).not.toBeNull(), inTime);
+    await userEvent.click(await canvas.findByRole('button', { name: /Notebook/ }));
+    await waitFor(() => expect(canvasElement.ownerDocument.querySelector('[role="dialog"]')).not.toBeNull());
   },
 };
 
@@ -141,7 +139,7 @@ export const OpenMessage: Story = {
 export const Empty: Story = {
   args: { faults: [answer([])] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/aparece aqui/, {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText(/aparece aqui/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Limpar filtros' })).toBeNull();
   },
 };
@@ -150,9 +148,9 @@ export const Empty: Story = {
 export const NothingFound: Story = {
   args: { faults: [answer([])] },
   play: async ({ canvas }) => {
-    await canvas.findByText(/aparece aqui/, {}, inTime);
+    await canvas.findByText(/aparece aqui/);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'FAILED');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Limpar filtros' }, inTime));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Limpar filtros' }));
     await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue('');
   },
 };
@@ -161,7 +159,7 @@ export const NothingFound: Story = {
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'outbox.list', delayMs: 600_000 }] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull(), inTime);
+    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull());
   },
 };
 
@@ -169,9 +167,9 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { faults: [{ endpoint: 'outbox.list', status: 500 }, answer(rows)] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Ocorreu um erro interno', {}, inTime);
+    await canvas.findByText('Ocorreu um erro interno');
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await canvas.findByRole('button', { name: /IDK 48203/ }, inTime);
+    await canvas.findByRole('button', { name: /IDK 48203/ });
   },
 };
 
@@ -179,12 +177,12 @@ export const Failed: Story = {
 export const FailedLater: Story = {
   args: { faults: [answer(rows, 60)] },
   play: async ({ canvas, loaded }) => {
-    await canvas.findByRole('button', { name: /IDK 48203/ }, inTime);
+    await canvas.findByRole('button', { name: /IDK 48203/ });
     const { faults } = loaded['sandbox'];
     faults.clear();
     faults.next({ endpoint: 'outbox.list', status: 500, times: 99 });
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
-    await canvas.findByText('Ocorreu um erro interno', {}, inTime);
+    await canvas.findByText('Ocorreu um erro interno');
   },
 };
 
@@ -192,7 +190,7 @@ export const FailedLater: Story = {
 export const Forbidden: Story = {
   args: { person: 'rafael.nunes', faults: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Só administradores veem a caixa de saída.', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Só administradores veem a caixa de saída.')).toBeVisible();
   },
 };
 
@@ -200,6 +198,6 @@ export const Forbidden: Story = {
 export const Narrow: Story = {
   args: { width: 390 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /IDK 48203/ }, inTime)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /IDK 48203/ })).toBeVisible();
   },
 };

@@ -121,13 +121,11 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const inTime = { timeout: 10_000 };
-
 /** Every kind with its count and the action that solves it. */
 export const Kinds: Story = {
   name: 'D7.09 every kind has its count and the action that solves it',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('12 pendências', { selector: 'strong' }, inTime)).toBeVisible();
+    await expect(await canvas.findByText('12 pendências', { selector: 'strong' })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(pendingKinds.length);
     await expect(canvas.getByRole('heading', { name: 'Tarefas de pessoas inativas 2' })).toBeVisible();
     for (const [name, href] of [
@@ -162,7 +160,7 @@ export const Empty: Story = {
   args: { faults: [answer({})] },
   play: async ({ canvas }) => {
     const text = 'Tudo em ordem: nenhuma pendência no cadastro.';
-    await expect(await canvas.findByText(text, { selector: 'p' }, inTime)).toBeVisible();
+    await expect(await canvas.findByText(text, { selector: 'p' })).toBeVisible();
   },
 };
 
@@ -170,7 +168,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'pending.list', delayMs: 600_000 }] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull(), inTime);
+    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull());
   },
 };
 
@@ -178,8 +176,8 @@ export const Loading: Story = {
 export const FailedNarrow: Story = {
   args: { width: 390, faults: [{ endpoint: 'pending.list', status: 500 }, answer(examples)] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }, inTime));
-    await expect(await canvas.findByRole('heading', { name: /Superiores inativos/ }, inTime)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByRole('heading', { name: /Superiores inativos/ })).toBeVisible();
   },
 };
 
@@ -187,6 +185,6 @@ export const FailedNarrow: Story = {
 export const Forbidden: Story = {
   args: { person: 'rafael.nunes', faults: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Só administradores veem as pendências.', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Só administradores veem as pendências.')).toBeVisible();
   },
 };

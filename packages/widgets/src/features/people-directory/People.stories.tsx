@@ -108,29 +108,27 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const inTime = { timeout: 8000 };
-
 /** The people of the company. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Pessoas' }, inTime);
-    await waitFor(() => expect(table.querySelectorAll('tbody button')).toHaveLength(17), inTime);
+    const table = await canvas.findByRole('table', { name: 'Pessoas' });
+    await waitFor(() => expect(table.querySelectorAll('tbody button')).toHaveLength(17));
   },
 };
 
 /** The page of a person, where a field is edited. */
 export const Editing: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Nome, usuário/ }, inTime), 'patricia.lemos');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Patrícia Lemos' }, inTime));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Alterar Usuário' }, inTime));
-    await expect(await canvas.findByRole('textbox', { name: /^Usuário/ }, inTime)).toHaveValue('patricia.lemos');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Nome, usuário/ }), 'patricia.lemos');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Patrícia Lemos' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alterar Usuário' }));
+    await expect(await canvas.findByRole('textbox', { name: /^Usuário/ })).toHaveValue('patricia.lemos');
   },
 };
 
 const openTab = (name: RegExp): Story['play'] =>
   async function play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('tab', { name }, inTime));
+    await userEvent.click(await canvas.findByRole('tab', { name }));
   };
 
 /** Access and roles of a person; a role of a source is locked. */
@@ -168,7 +166,7 @@ export const NoTasks: Story = {
   },
   play: async (context) => {
     await openTab(/^Tarefas abertas/)?.(context);
-    await expect(await context.canvas.findByText('Nenhuma tarefa aberta', {}, inTime)).toBeVisible();
+    await expect(await context.canvas.findByText('Nenhuma tarefa aberta')).toBeVisible();
   },
 };
 
@@ -185,10 +183,10 @@ export const FailedTabs: Story = {
   play: async (context) => {
     const { canvas } = context;
     await openTab(/^Tarefas abertas/)?.(context);
-    await expect(await canvas.findByText('Não foi possível carregar as tarefas abertas', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Não foi possível carregar as tarefas abertas')).toBeVisible();
     await openTab(/^Histórico/)?.(context);
     const text = 'Não foi possível carregar o histórico de alterações';
-    await expect(await canvas.findByText(text, {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText(text)).toBeVisible();
   },
 };
 
@@ -205,7 +203,7 @@ export const LoadingAbsences: Story = {
   args: absencesFault({ delayMs: 600_000 }),
   play: async (context) => {
     await openTab(/^Ausências/)?.(context);
-    await expect(await context.canvas.findByText('Carregando as ausências', {}, inTime)).toBeInTheDocument();
+    await expect(await context.canvas.findByText('Carregando as ausências')).toBeInTheDocument();
   },
 };
 
@@ -215,7 +213,7 @@ export const FailedAbsences: Story = {
   play: async (context) => {
     await openTab(/^Ausências/)?.(context);
     const text = 'Não foi possível carregar as ausências';
-    await expect(await context.canvas.findByText(text, {}, inTime)).toBeVisible();
+    await expect(await context.canvas.findByText(text)).toBeVisible();
   },
 };
 
@@ -227,7 +225,7 @@ export const ForbiddenAbsences: Story = {
   }),
   play: async (context) => {
     await openTab(/^Ausências/)?.(context);
-    await expect(await context.canvas.findByText('Usuário sem permissão de acesso', {}, inTime)).toBeVisible();
+    await expect(await context.canvas.findByText('Usuário sem permissão de acesso')).toBeVisible();
   },
 };
 
@@ -235,7 +233,7 @@ export const ForbiddenAbsences: Story = {
 export const LoadingPerson: Story = {
   args: { person: 7, faults: [{ endpoint: 'directory.get', delayMs: 600_000 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Carregando pessoa', {}, inTime)).toBeInTheDocument();
+    await expect(await canvas.findByText('Carregando pessoa')).toBeInTheDocument();
   },
 };
 
@@ -243,16 +241,16 @@ export const LoadingPerson: Story = {
 export const FailedPerson: Story = {
   args: { person: 7, faults: [{ endpoint: 'directory.get', status: 500, times: 9 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não foi possível carregar a pessoa', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Não foi possível carregar a pessoa')).toBeVisible();
   },
 };
 
 /** A new person. */
 export const Creating: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Nova pessoa' }, inTime));
-    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Nova pessoa' }, inTime);
-    await expect(await within(dialog).findByLabelText(/^Sobrenome/, {}, inTime)).toHaveValue('');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nova pessoa' }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Nova pessoa' });
+    await expect(await within(dialog).findByLabelText(/^Sobrenome/)).toHaveValue('');
   },
 };
 
@@ -260,7 +258,7 @@ export const Creating: Story = {
 export const FromSource: Story = {
   args: { person: 7, faults: [{ endpoint: 'directory.get', status: 200, body: managed, times: 99 }] },
   play: async ({ canvas }) => {
-    const texts = await canvas.findAllByText('Atualizado por Arquivo do RH em 18/11/2026', {}, inTime);
+    const texts = await canvas.findAllByText('Atualizado por Arquivo do RH em 18/11/2026');
     await expect(texts).toHaveLength(owned.length);
     await expect(canvas.queryByRole('button', { name: 'Alterar Sobrenome' })).toBeNull();
   },
@@ -270,7 +268,7 @@ export const FromSource: Story = {
 export const Empty: Story = {
   args: { faults: [answer([])], importHref: '/import' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cadastre ou importe as pessoas da empresa', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Cadastre ou importe as pessoas da empresa')).toBeVisible();
     // in the empty list and in the bar below it
     for (const link of canvas.getAllByRole('link', { name: 'Importar pessoas' })) {
       await expect(link).toHaveAttribute('href', '/import');
@@ -282,7 +280,7 @@ export const Empty: Story = {
 export const NewInstallation: Story = {
   args: { faults: [answer([{ ...listed, sources: [] }])], importHref: '/import' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cadastre ou importe as pessoas da empresa', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Cadastre ou importe as pessoas da empresa')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Aline Moura' })).toBeVisible();
   },
 };
@@ -290,8 +288,8 @@ export const NewInstallation: Story = {
 /** No one matches the filters, which can be cleared. */
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Nome, usuário/ }, inTime), 'foguete');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Limpar filtros' }, inTime));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Nome, usuário/ }), 'foguete');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Limpar filtros' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Nome, usuário/ })).toHaveValue(''));
   },
 };
@@ -300,7 +298,7 @@ export const NothingFound: Story = {
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'directory.list', delayMs: 600_000 }] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull(), inTime);
+    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull());
   },
 };
 
@@ -308,9 +306,9 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { faults: [{ endpoint: 'directory.list', status: 500 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não foi possível carregar as pessoas', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Não foi possível carregar as pessoas')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(10), inTime);
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(10));
   },
 };
 
@@ -318,7 +316,7 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   args: { user: 'diego.salomao' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Só administradores veem o cadastro de pessoas.', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Só administradores veem o cadastro de pessoas.')).toBeVisible();
   },
 };
 
@@ -346,9 +344,9 @@ export const Anonymising: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Anonimizar' }, inTime));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Anonimizar' }));
     const body = within(canvasElement.ownerDocument.body);
-    const dialog = within(await body.findByRole('dialog', { name: 'Anonimizar Aline Moura?' }, inTime));
+    const dialog = within(await body.findByRole('dialog', { name: 'Anonimizar Aline Moura?' }));
     await userEvent.type(dialog.getByRole('textbox'), 'aline.moura');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Anonimizar' })).toBeEnabled());
   },
@@ -376,16 +374,16 @@ export const Anonymised: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Os dados desta pessoa foram removidos em/, {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText(/^Os dados desta pessoa foram removidos em/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Reativar' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Alterar / })).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: /^Grupos/ }));
-    await expect(await canvas.findByRole('combobox', { name: 'Grupos' }, inTime)).toHaveAttribute('readonly');
+    await expect(await canvas.findByRole('combobox', { name: 'Grupos' })).toHaveAttribute('readonly');
     await userEvent.click(canvas.getByRole('tab', { name: /^Acesso/ }));
-    await expect(await canvas.findByText('Menu completo', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Menu completo')).toBeVisible();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: /^Ausências/ }));
-    await expect(await canvas.findByText('Esta pessoa não tem ausências programadas.', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Esta pessoa não tem ausências programadas.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Nova ausência' })).toBeNull();
   },
 };
@@ -400,8 +398,8 @@ export const BlocksFailed: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bloqueio legal' }, inTime));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bloqueio legal' }));
     const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByText('Não foi possível carregar os bloqueios legais', {}, inTime)).toBeVisible();
+    await expect(await body.findByText('Não foi possível carregar os bloqueios legais')).toBeVisible();
   },
 };

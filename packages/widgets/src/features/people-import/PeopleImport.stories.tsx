@@ -53,15 +53,11 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const inTime = { timeout: 8000 };
-
 /** The first step on a new installation. */
 export const Empty: Story = {
   args: { importId: null },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Nenhum arquivo foi importado nos últimos 90 dias.', {}, inTime),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Nenhum arquivo foi importado nos últimos 90 dias.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Conferir arquivo' }));
     await expect(await canvas.findByText('Escolha um arquivo CSV ou xlsx')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /escolha um arquivo/ })).toHaveFocus();
@@ -81,7 +77,7 @@ export const FileStep: Story = {
     ],
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'colaboradores-out.csv' }, inTime));
+    await userEvent.click(await canvas.findByRole('button', { name: 'colaboradores-out.csv' }));
     await expect(args.onImportChange).toHaveBeenCalledWith(11);
     await expect(canvas.getByLabelText(/^Origem/)).toHaveValue('Folha');
   },
@@ -91,7 +87,7 @@ export const FileStep: Story = {
 export const WrongFile: Story = {
   args: { importId: null },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Conferir arquivo' }, inTime);
+    await canvas.findByRole('button', { name: 'Conferir arquivo' });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
     await userEvent.upload(input, new File(['%PDF'], 'relatorio.pdf'), { applyAccept: false });
     await expect(await canvas.findByText('relatorio.pdf não é um arquivo CSV nem xlsx')).toBeVisible();
@@ -104,7 +100,7 @@ export const Checking: Story = {
     faults: answers({ status: 'CHECKING', checkedAt: null, counts: null, tabs: null, access: null, applicable: false }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Conferindo o arquivo', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Conferindo o arquivo')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Aplicar' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -113,7 +109,7 @@ export const Checking: Story = {
 export const OverLimit: Story = {
   args: { faults: answers({ tabs: { new: 0, changed: 121, deactivated: 31, access: 7, errors: 6 } }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Rafael Nunes', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Rafael Nunes')).toBeVisible();
     const apply = canvas.getByRole('button', { name: 'Aplicar' });
     await expect(apply).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByLabelText('Confirmo a desativação de 31 pessoas'));
@@ -128,7 +124,7 @@ export const OverLimit: Story = {
 export const OverRoleLimit: Story = {
   args: { faults: answers({ confirmations: { deactivations: null, roleChanges: { count: 28, limit: 20 } } }) },
   play: async ({ canvas }) => {
-    const box = await canvas.findByLabelText('Confirmo a mudança de perfil de 28 pessoas', {}, inTime);
+    const box = await canvas.findByLabelText('Confirmo a mudança de perfil de 28 pessoas');
     await userEvent.click(box);
     await expect(canvas.getByRole('button', { name: 'Aplicar' })).not.toHaveAttribute('aria-disabled');
   },
@@ -138,7 +134,7 @@ export const OverRoleLimit: Story = {
 export const NewPeople: Story = {
   args: { faults: answers({ tabs: { new: 1, changed: 0, deactivated: 0, access: 0, errors: 0 } }, newPeople) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aline Moura', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Aline Moura')).toBeVisible();
   },
 };
 
@@ -146,8 +142,8 @@ export const NewPeople: Story = {
 export const Deactivated: Story = {
   args: { faults: answers({}, deactivatedPeople) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: /Desativadas/ }, inTime));
-    await expect(await canvas.findByText('Não está no arquivo', {}, inTime)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('tab', { name: /Desativadas/ }));
+    await expect(await canvas.findByText('Não está no arquivo')).toBeVisible();
   },
 };
 
@@ -155,7 +151,7 @@ export const Deactivated: Story = {
 export const Access: Story = {
   args: { faults: answers({}, changedPeople.slice(3, 4)) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'ver as 7 pessoas' }, inTime));
+    await userEvent.click(await canvas.findByRole('button', { name: 'ver as 7 pessoas' }));
     await expect(await canvas.findByRole('tab', { name: /Acessos/ })).toHaveAttribute('aria-selected', 'true');
   },
 };
@@ -164,8 +160,8 @@ export const Access: Story = {
 export const Errors: Story = {
   args: { faults: answers({}) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: /Erros/ }, inTime));
-    await expect(await canvas.findByText('juliana.prado@redeipe', {}, inTime)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('tab', { name: /Erros/ }));
+    await expect(await canvas.findByText('juliana.prado@redeipe')).toBeVisible();
     await expect(canvas.getByText('5 linhas recusadas, 6 erros. As outras 1.276 podem ser aplicadas.')).toBeVisible();
   },
 };
@@ -181,7 +177,7 @@ export const NothingValid: Story = {
   },
   play: async ({ canvas }) => {
     // in the bar, and as the reason of the button
-    await expect(await canvas.findAllByText('Nenhuma linha do arquivo pode ser aplicada', {}, inTime)).toHaveLength(2);
+    await expect(await canvas.findAllByText('Nenhuma linha do arquivo pode ser aplicada')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Aplicar' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -203,8 +199,8 @@ export const Outdated: Story = {
     ],
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Aplicar' }, inTime));
-    await expect(await canvas.findByText(/^O cadastro mudou desde a conferência/, {}, inTime)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aplicar' }));
+    await expect(await canvas.findByText(/^O cadastro mudou desde a conferência/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Conferir novamente' }));
     await expect(args.onImportChange).toHaveBeenCalledWith(null);
   },
@@ -214,7 +210,7 @@ export const Outdated: Story = {
 export const Applying: Story = {
   args: { faults: answers({ status: 'APPLYING' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Gravando as mudanças', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Gravando as mudanças')).toBeVisible();
   },
 };
 
@@ -222,7 +218,7 @@ export const Applying: Story = {
 export const Applied: Story = {
   args: { faults: answers({ status: 'APPLIED', appliedAt: '2026-11-24T17:31:00.000Z' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('176 mudanças gravadas em 24/11/2026 14:31.', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('176 mudanças gravadas em 24/11/2026 14:31.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Baixar erros (CSV)' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver pessoas' })).toHaveAttribute('href', '/people');
   },
@@ -240,7 +236,7 @@ export const CheckFailed: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^O arquivo não pôde ser lido/, {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText(/^O arquivo não pôde ser lido/)).toBeVisible();
   },
 };
 
@@ -248,7 +244,7 @@ export const CheckFailed: Story = {
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'imports.get', delayMs: 600_000 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('progressbar', { name: 'Carregando...' }, inTime)).toBeVisible();
+    await expect(await canvas.findByRole('progressbar', { name: 'Carregando...' })).toBeVisible();
   },
 };
 
@@ -256,9 +252,9 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { faults: [{ endpoint: 'imports.get', status: 500 }, ...answers({})] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não foi possível carregar a importação', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Não foi possível carregar a importação')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await waitFor(() => expect(canvas.getByRole('tab', { name: /Alteradas/ })).toBeVisible(), inTime);
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /Alteradas/ })).toBeVisible());
   },
 };
 
@@ -266,9 +262,9 @@ export const Failed: Story = {
 export const RowsFailed: Story = {
   args: { faults: [{ endpoint: 'imports.changes', status: 500 }, ...answers({})] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não foi possível carregar as mudanças', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Não foi possível carregar as mudanças')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await expect(await canvas.findByText('Rafael Nunes', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Rafael Nunes')).toBeVisible();
   },
 };
 
@@ -276,7 +272,7 @@ export const RowsFailed: Story = {
 export const NotFound: Story = {
   args: { importId: 404, faults: [{ endpoint: 'imports.get', status: 404, times: 9 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não encontramos esta importação', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Não encontramos esta importação')).toBeVisible();
   },
 };
 
@@ -284,7 +280,7 @@ export const NotFound: Story = {
 export const Forbidden: Story = {
   args: { person: 'diego.salomao', importId: null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Só administradores importam arquivos.', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Só administradores importam arquivos.')).toBeVisible();
   },
 };
 

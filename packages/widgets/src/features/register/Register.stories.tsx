@@ -15,7 +15,6 @@ interface Args extends Omit<RegisterProps, 'client' | 'theme'> {
 }
 
 const forbidden = { errorCode: 'FORBIDDEN', message: 'Sem permissão' };
-const inTime = { timeout: 8000 };
 
 const meta: Meta<Args> = {
   title: 'Widgets/Register',
@@ -42,7 +41,7 @@ type Story = StoryObj<Args>;
 /** The branches of the company. */
 export const Branches: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Editar 042 · Campinas Centro' }, inTime)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Editar 042 · Campinas Centro' })).toBeVisible();
   },
 };
 
@@ -50,7 +49,7 @@ export const Branches: Story = {
 export const Statuses: Story = {
   args: { kind: 'statuses' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Restringe o menu', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Restringe o menu')).toBeVisible();
   },
 };
 
@@ -58,26 +57,26 @@ export const Statuses: Story = {
 export const Tags: Story = {
   args: { kind: 'tags' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Editar Urgente' }, inTime)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Editar Urgente' })).toBeVisible();
   },
 };
 
 /** A branch is edited. */
 export const Editing: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Editar 042 · Campinas Centro' }, inTime));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar 042 · Campinas Centro' }));
     const page = within(canvasElement.ownerDocument.body);
-    const dialog = await page.findByRole('dialog', { name: 'Editar filial' }, inTime);
-    await expect(await within(dialog).findByLabelText('Código', {}, inTime)).toHaveValue('042');
+    const dialog = await page.findByRole('dialog', { name: 'Editar filial' });
+    await expect(await within(dialog).findByLabelText('Código')).toHaveValue('042');
   },
 };
 
 /** No record matches the search. */
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('042 · Campinas Centro', {}, inTime);
+    await canvas.findByText('042 · Campinas Centro');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar cadastros' }), 'foguete');
-    await expect(await canvas.findByText('Nenhum registro encontrado', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Nenhum registro encontrado')).toBeVisible();
   },
 };
 
@@ -85,7 +84,7 @@ export const NothingFound: Story = {
 export const Empty: Story = {
   args: { faults: [{ endpoint: 'register.list', status: 200, body: { elements: [], totalElements: 0 }, times: 9 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nenhum registro encontrado', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Nenhum registro encontrado')).toBeVisible();
   },
 };
 
@@ -101,9 +100,9 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { faults: [{ endpoint: 'register.list', status: 500 }] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Não foi possível carregar os registros', {}, inTime);
+    await canvas.findByText('Não foi possível carregar os registros');
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await canvas.findByText('042 · Campinas Centro', {}, inTime);
+    await canvas.findByText('042 · Campinas Centro');
   },
 };
 
@@ -111,7 +110,7 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   args: { faults: [{ endpoint: 'register.list', status: 403, body: forbidden }] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Você não tem acesso a esta página', {}, inTime);
+    await canvas.findByText('Você não tem acesso a esta página');
   },
 };
 
@@ -119,6 +118,6 @@ export const Forbidden: Story = {
 export const Narrow: Story = {
   args: { width: 390 },
   play: async ({ canvas }) => {
-    await canvas.findByText('042 · Campinas Centro', {}, inTime);
+    await canvas.findByText('042 · Campinas Centro');
   },
 };

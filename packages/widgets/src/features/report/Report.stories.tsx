@@ -126,12 +126,10 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const inTime = { timeout: 5000 };
-
 /** A page of the report. */
 export const Rows: Story = {
   play: async ({ canvas }) => {
-    const link = (await canvas.findAllByRole('link', { name: 'Reembolso de despesas' }, inTime))[0];
+    const link = (await canvas.findAllByRole('link', { name: 'Reembolso de despesas' }))[0];
     await expect(link).toHaveAttribute('href', `#/report/task/${rows[0]?.uuid}`);
     await expect(canvas.getByText('em aberto', { selector: 'tr:first-child *' })).toBeVisible();
   },
@@ -141,9 +139,7 @@ export const Rows: Story = {
 export const Selected: Story = {
   play: async ({ canvas }) => {
     for (const idk of [48213, 48197, 48188]) {
-      await userEvent.click(
-        await canvas.findByRole('checkbox', { name: new RegExp(`^Selecionar a tarefa ${idk}`) }, inTime),
-      );
+      await userEvent.click(await canvas.findByRole('checkbox', { name: new RegExp(`^Selecionar a tarefa ${idk}`) }));
     }
     await expect(canvas.getByText('3 tarefa(s) selecionada(s)', { selector: 'strong' })).toBeVisible();
     await expect(canvas.getByText('1 já encerrada será ignorada ao encerrar ou cancelar')).toBeVisible();
@@ -153,21 +149,21 @@ export const Selected: Story = {
 /** The ways to export. */
 export const ExportMenu: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar' }, inTime));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar' }));
     await waitFor(() => {
       const items = [...canvasElement.ownerDocument.querySelectorAll('[role="menuitem"]')];
       expect(items.map(({ textContent }) => textContent?.match(/^Exportar [^,\d]+/)?.[0])).toHaveLength(3);
-    }, inTime);
+    });
   },
 };
 
 /** All filters. */
 export const Filters: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mais filtros' }, inTime));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mais filtros' }));
     await waitFor(() => {
       expect(canvasElement.ownerDocument.querySelector('[role="dialog"] form, [role="dialog"] label')).not.toBeNull();
-    }, inTime);
+    });
   },
 };
 
@@ -175,9 +171,9 @@ export const Filters: Story = {
 export const NoFilter: Story = {
   args: { kept: {} },
   play: async ({ canvas }) => {
-    await canvas.findByText('Escolha pelo menos um filtro', { selector: 'p' }, inTime);
+    await canvas.findByText('Escolha pelo menos um filtro', { selector: 'p' });
     await userEvent.click(canvas.getByRole('button', { name: 'Criadas nos últimos 30 dias' }));
-    await expect(await canvas.findByText('22/10/2026 a 21/11/2026', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('22/10/2026 a 21/11/2026')).toBeVisible();
   },
 };
 
@@ -185,7 +181,7 @@ export const NoFilter: Story = {
 export const NothingFound: Story = {
   args: { faults: [report([]), exported([])] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nenhum item encontrado', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Nenhum item encontrado')).toBeVisible();
   },
 };
 
@@ -193,7 +189,7 @@ export const NothingFound: Story = {
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'reports.list', delayMs: 600_000 }, exported([])] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull(), inTime);
+    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull());
   },
 };
 
@@ -201,9 +197,9 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { faults: [{ endpoint: 'reports.list', status: 500 }, report(), exported([])] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Ocorreu um erro interno', {}, inTime);
+    await canvas.findByText('Ocorreu um erro interno');
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await canvas.findAllByRole('link', { name: 'Reembolso de despesas' }, inTime);
+    await canvas.findAllByRole('link', { name: 'Reembolso de despesas' });
   },
 };
 
@@ -211,7 +207,7 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   args: { person: 'rafael.nunes', faults: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Usuário sem permissão de acesso', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Usuário sem permissão de acesso')).toBeVisible();
   },
 };
 
@@ -219,7 +215,7 @@ export const Forbidden: Story = {
 export const Narrow: Story = {
   args: { width: 390 },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Selecionar a tarefa 48213/ }, inTime));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Selecionar a tarefa 48213/ }));
     await expect(canvas.getByRole('button', { name: /Filtros/ })).toBeVisible();
   },
 };
@@ -228,7 +224,7 @@ export const Narrow: Story = {
 export const Exports: Story = {
   args: { tab: 'exports', faults: [exported(allExports)] },
   play: async ({ canvas }) => {
-    const downloads = await canvas.findAllByRole('button', { name: /Baixar a exportação/ }, inTime);
+    const downloads = await canvas.findAllByRole('button', { name: /Baixar a exportação/ });
     await expect(downloads.map((button) => button.getAttribute('aria-disabled') === 'true')).toEqual([
       true,
       true,
@@ -245,7 +241,7 @@ export const Exports: Story = {
 export const NoExports: Story = {
   args: { tab: 'exports' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nenhum item encontrado', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Nenhum item encontrado')).toBeVisible();
   },
 };
 
@@ -253,7 +249,7 @@ export const NoExports: Story = {
 export const ExportsFailed: Story = {
   args: { tab: 'exports', faults: [{ endpoint: 'exports.list', status: 500, times: 99 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ocorreu um erro interno', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Ocorreu um erro interno')).toBeVisible();
   },
 };
 
@@ -261,6 +257,6 @@ export const ExportsFailed: Story = {
 export const NarrowExports: Story = {
   args: { tab: 'exports', width: 390, faults: [exported(allExports)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('IDK 47902', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('IDK 47902')).toBeVisible();
   },
 };

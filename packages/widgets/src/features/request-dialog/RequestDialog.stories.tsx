@@ -44,12 +44,10 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const inTime = { timeout: 5000 };
-
 /** Answers everything a new notebook needs, and sends it. */
 async function fillAndSend(canvasElement: HTMLElement) {
   const page = within(canvasElement);
-  await userEvent.selectOptions(await page.findByRole('combobox', { name: /^Pedido/ }, inTime), 'Equipamento novo');
+  await userEvent.selectOptions(await page.findByRole('combobox', { name: /^Pedido/ }), 'Equipamento novo');
   await userEvent.type(page.getByRole('combobox', { name: /^Itens/ }), 'Notebook{Enter}');
   await userEvent.keyboard('{Tab}');
   await userEvent.type(page.getByRole('textbox', { name: /^O que aconteceu/ }), 'Para a nova analista.');
@@ -61,9 +59,9 @@ export const Support: Story = {
   args: { person: 'marina.teixeira', name: 'reembolso-de-despesas' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.type(await page.findByRole('combobox', { name: 'Em nome de' }, inTime), 'walter');
-    await userEvent.click(await page.findByRole('option', { name: /Walter Nobre/ }, inTime));
-    await page.findByText(/não possui uma hierarquia cadastrada no People/, {}, inTime);
+    await userEvent.type(await page.findByRole('combobox', { name: 'Em nome de' }), 'walter');
+    await userEvent.click(await page.findByRole('option', { name: /Walter Nobre/ }));
+    await page.findByText(/não possui uma hierarquia cadastrada no People/);
   },
 };
 
@@ -71,10 +69,10 @@ export const Support: Story = {
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('combobox', { name: /^Pedido/ }, inTime);
+    await page.findByRole('combobox', { name: /^Pedido/ });
     await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
-    await userEvent.click(await page.findByRole('button', { name: 'Entendi' }, inTime));
-    await waitFor(() => expect(page.getByRole('combobox', { name: /^Pedido/ })).toHaveFocus(), inTime);
+    await userEvent.click(await page.findByRole('button', { name: 'Entendi' }));
+    await waitFor(() => expect(page.getByRole('combobox', { name: /^Pedido/ })).toHaveFocus());
   },
 };
 
@@ -82,11 +80,11 @@ export const Invalid: Story = {
 export const Attachments: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('button', { name: 'escolha' }, inTime);
+    await page.findByRole('button', { name: 'escolha' });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"][multiple]');
     const files = [new File(['conteúdo'], 'orcamento.txt'), new File(['x'], 'programa.exe')];
     if (input) await userEvent.upload(input, files, { applyAccept: false });
-    await page.findByRole('button', { name: 'Excluir orcamento.txt' }, inTime);
+    await page.findByRole('button', { name: 'Excluir orcamento.txt' });
     page.getByText('Somente são permitidos arquivos jpg, jpeg, png, pdf, txt, docx, csv, xmls e xlsx.');
   },
 };
@@ -96,7 +94,7 @@ export const Sending: Story = {
   args: { faults: [{ endpoint: 'catalogue.startRequest', delayMs: 600_000 }] },
   play: async ({ canvasElement }) => {
     await fillAndSend(canvasElement);
-    await within(canvasElement).findByText('As alterações podem não ser salvas', {}, inTime);
+    await within(canvasElement).findByText('As alterações podem não ser salvas');
   },
 };
 
@@ -106,7 +104,7 @@ export const SendFailed: Story = {
   play: async ({ canvasElement }) => {
     await fillAndSend(canvasElement);
     const page = within(canvasElement);
-    await page.findByText('Não foi possível solicitar o serviço.', {}, inTime);
+    await page.findByText('Não foi possível solicitar o serviço.');
     await expect(page.getByRole('textbox', { name: /^O que aconteceu/ })).toHaveValue('Para a nova analista.');
   },
 };
@@ -128,7 +126,7 @@ export const Forbidden: Story = {
   },
   play: async ({ canvasElement }) => {
     await fillAndSend(canvasElement);
-    await within(canvasElement).findByText(/não pertence ao grupo de solicitação/, {}, inTime);
+    await within(canvasElement).findByText(/não pertence ao grupo de solicitação/);
   },
 };
 
@@ -137,8 +135,8 @@ export const Sent: Story = {
   play: async ({ args, canvasElement }) => {
     await fillAndSend(canvasElement);
     const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'Solicitação enviada com sucesso' }, inTime);
-    await page.findByRole('list', { name: 'O que acontece agora' }, inTime);
+    await page.findByRole('heading', { name: 'Solicitação enviada com sucesso' });
+    await page.findByRole('list', { name: 'O que acontece agora' });
     await expect(args.onSent).toHaveBeenCalledOnce();
   },
 };
@@ -147,9 +145,9 @@ export const Sent: Story = {
 export const Leaving: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.type(await page.findByRole('textbox', { name: /^O que aconteceu/ }, inTime), 'Meia frase');
+    await userEvent.type(await page.findByRole('textbox', { name: /^O que aconteceu/ }), 'Meia frase');
     await userEvent.click(page.getByRole('button', { name: 'Cancelar' }));
-    const leave = await page.findByRole('button', { name: 'Sair' }, inTime);
+    const leave = await page.findByRole('button', { name: 'Sair' });
     await waitFor(() => expect(leave).toBeVisible());
   },
 };
@@ -167,8 +165,8 @@ export const LoadFailed: Story = {
   args: { faults: [{ endpoint: 'catalogue.fieldsMetadata', status: 500 }] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Tentar novamente' }, inTime));
-    await page.findByRole('textbox', { name: /^O que aconteceu/ }, inTime);
+    await userEvent.click(await page.findByRole('button', { name: 'Tentar novamente' }));
+    await page.findByRole('textbox', { name: /^O que aconteceu/ });
   },
 };
 
@@ -177,7 +175,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async ({ canvasElement }) => {
     await fillAndSend(canvasElement);
-    await within(canvasElement).findByRole('heading', { name: 'Solicitação enviada com sucesso' }, inTime);
+    await within(canvasElement).findByRole('heading', { name: 'Solicitação enviada com sucesso' });
   },
 };
 
@@ -186,7 +184,7 @@ export const LongForm: Story = {
   args: { name: 'reembolso-de-despesas' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText('Solicitação de Reembolso de despesas', {}, inTime);
-    await page.findByText('Favorecido', {}, inTime);
+    await page.findByText('Solicitação de Reembolso de despesas');
+    await page.findByText('Favorecido');
   },
 };

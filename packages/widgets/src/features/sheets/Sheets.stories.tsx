@@ -59,12 +59,10 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const inTime = { timeout: 5000 };
-
 /** Three tabs that service tasks have written to. */
 export const KeptSheets: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reembolsos de novembro', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Reembolsos de novembro')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Baixar xlsx de Acessos' })).toBeVisible();
   },
 };
@@ -73,7 +71,7 @@ export const KeptSheets: Story = {
 export const Empty: Story = {
   args: { faults: [answer([])] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/gravam em planilhas aparecem aqui/, {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText(/gravam em planilhas aparecem aqui/)).toBeVisible();
   },
 };
 
@@ -81,9 +79,9 @@ export const Empty: Story = {
 export const FailedNarrow: Story = {
   args: { width: 390, faults: [{ endpoint: 'sheets.list', status: 500 }, answer(sheets)] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Ocorreu um erro interno', {}, inTime);
+    await canvas.findByText('Ocorreu um erro interno');
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await expect(await canvas.findByRole('button', { name: 'Baixar csv de Pedidos' }, inTime)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Baixar csv de Pedidos' })).toBeVisible();
     await expect(canvas.getAllByText('linhas')).toHaveLength(2);
     await expect(canvas.getByText('linha')).toBeVisible();
   },

@@ -39,19 +39,15 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const inTime = { timeout: 5000 };
-
 /** Counts are links to their lists, rows to their tasks. */
 export const Morning: Story = {
   name: 'P1.04 P2.3.01 P2.3.02 P2.3.03 P2.3.04 P2.3.05 P2.3.06 counts lead to their lists, and the oldest tasks to themselves',
   play: async ({ canvas }) => {
     const counts = within(canvas.getByRole('region', { name: 'Quantidades' }));
-    await waitFor(
-      () =>
-        expect(counts.getAllByRole('link').map((link) => link.textContent)).toSatisfy(
-          (texts: string[]) => texts.length === 5 && texts.every((text) => /^\d/.test(text)),
-        ),
-      inTime,
+    await waitFor(() =>
+      expect(counts.getAllByRole('link').map((link) => link.textContent)).toSatisfy(
+        (texts: string[]) => texts.length === 5 && texts.every((text) => /^\d/.test(text)),
+      ),
     );
     await expect(counts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/my-tasks/to-do',
@@ -60,8 +56,8 @@ export const Morning: Story = {
       '/my-attendance/to-do',
       '/attendance/in-progress',
     ]);
-    const queue = within(await canvas.findByRole('table', { name: 'Mais antigas da fila' }, inTime));
-    const [first] = await queue.findAllByRole('link', {}, inTime);
+    const queue = within(await canvas.findByRole('table', { name: 'Mais antigas da fila' }));
+    const [first] = await queue.findAllByRole('link');
     await expect(first?.getAttribute('href')).toMatch(/^\/attendance\/to-do\/[\da-f-]{36}$/);
   },
 };
@@ -71,7 +67,7 @@ export const Restricted: Story = {
   name: 'P2.3.11 P2.3.12 a user with only the personal menu sees nothing of attendance',
   args: { person: 'otavio.rezende' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Minhas solicitações', {}, inTime);
+    await canvas.findByText('Minhas solicitações');
     await expect(canvas.queryByText('Atendimento')).toBeNull();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
@@ -82,8 +78,8 @@ export const Requester: Story = {
   name: 'C10.06 a requester without a queue sees the open requests with track and waiting time',
   args: { person: 'juliana.prado' },
   play: async ({ canvas, loaded }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Minhas solicitações em andamento' }, inTime));
-    const [first] = await list.findAllByRole('link', {}, inTime);
+    const list = within(await canvas.findByRole('list', { name: 'Minhas solicitações em andamento' }));
+    const [first] = await list.findAllByRole('link');
     await expect(first?.getAttribute('href')).toMatch(/^\/my-tasks\/in-progress\/[\da-f-]{36}$/);
     await expect(list.getAllByRole('img', { name: /^Etapa \d de \d$/ })[0]).toBeVisible();
     await expect(list.getAllByText(/^Aguardando (há|desde) /)[0]).toBeVisible();
@@ -100,9 +96,7 @@ export const NothingRequested: Story = {
     faults: [{ endpoint: 'tasks.list', status: 200, body: [], times: 9 }],
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('O que você solicitar aparece aqui até ser concluído.', {}, inTime),
-    ).toBeVisible();
+    await expect(await canvas.findByText('O que você solicitar aparece aqui até ser concluído.')).toBeVisible();
   },
 };
 
@@ -110,9 +104,9 @@ export const NothingRequested: Story = {
 export const RequestsFailed: Story = {
   args: { person: 'otavio.rezende', faults: [{ endpoint: 'tasks.list', status: 500 }] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Erro ao carregar dados.', {}, inTime);
+    await canvas.findByText('Erro ao carregar dados.');
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await canvas.findByRole('list', { name: 'Minhas solicitações em andamento' }, inTime);
+    await canvas.findByRole('list', { name: 'Minhas solicitações em andamento' });
   },
 };
 
@@ -121,9 +115,9 @@ export const CountFailed: Story = {
   name: 'P2.3.13 P8.37 a count that cannot be loaded is shown as a mark, and can be loaded again',
   args: { faults: [{ endpoint: 'summary.attendanceInProgress', status: 500 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('!', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('!')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente: Em andamento' }));
-    await waitFor(() => expect(canvas.queryByText('!')).toBeNull(), inTime);
+    await waitFor(() => expect(canvas.queryByText('!')).toBeNull());
   },
 };
 
@@ -132,9 +126,9 @@ export const TableFailed: Story = {
   name: 'P2.3.14 P8.38 a table that cannot be loaded shows an error, and can be loaded again',
   args: { faults: [{ endpoint: 'summary.oldestToDo', status: 500 }] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Erro ao carregar dados.', {}, inTime);
+    await canvas.findByText('Erro ao carregar dados.');
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await canvas.findByRole('table', { name: 'Mais antigas da fila' }, inTime);
+    await canvas.findByRole('table', { name: 'Mais antigas da fila' });
   },
 };
 
@@ -147,7 +141,7 @@ export const NothingWaits: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('As tarefas da sua fila aparecem aqui.', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('As tarefas da sua fila aparecem aqui.')).toBeVisible();
   },
 };
 
@@ -174,7 +168,7 @@ export const Narrow: Story = {
   name: 'P9.10 one column on a phone; each table asks for the ten oldest',
   args: { width: 390 },
   play: async ({ canvas, loaded }) => {
-    await canvas.findByRole('table', { name: 'Mais antigas da fila' }, inTime);
+    await canvas.findByRole('table', { name: 'Mais antigas da fila' });
     const asked = (loaded['page'] as SandboxPage).sent('GET', /last-idks-attendance-tasks/);
     await expect(asked.length).toBeGreaterThanOrEqual(2);
     await expect(asked.every(({ search }) => search.get('limit') === '10')).toBe(true);

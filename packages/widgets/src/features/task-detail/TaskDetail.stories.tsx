@@ -44,18 +44,16 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const inTime = { timeout: 5000 };
-
 /** A decision: the user holds the task, fills in the form, and approving closes the detail. */
 export const Approval: Story = {
   args: { position: 3, total: 18, onPrevious: fn(), onNext: fn() },
   play: async ({ args, canvas }) => {
-    const opinion = await canvas.findByRole('textbox', { name: 'Parecer' }, inTime);
+    const opinion = await canvas.findByRole('textbox', { name: 'Parecer' });
     await userEvent.clear(opinion);
     await userEvent.type(opinion, 'Notas em ordem.');
-    await expect(await canvas.findByRole('list', { name: 'Etapas' }, inTime)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Etapas' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Aprovar' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled(), inTime);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
 
@@ -63,11 +61,11 @@ export const Approval: Story = {
 export const Waiting: Story = {
   args: { identifier: tasks.refundApproval.uuid },
   play: async ({ canvas }) => {
-    const approve = () => canvas.findByRole('button', { name: 'Aprovar' }, inTime);
+    const approve = () => canvas.findByRole('button', { name: 'Aprovar' });
     await expect(await approve()).toHaveAccessibleDescription('Atribua a tarefa a você para continuar');
     await userEvent.click(canvas.getByRole('button', { name: 'Atribuir a mim' }));
-    await canvas.findByRole('button', { name: 'Atribuído a mim', pressed: true }, inTime);
-    await waitFor(async () => expect(await approve()).not.toHaveAttribute('aria-disabled', 'true'), inTime);
+    await canvas.findByRole('button', { name: 'Atribuído a mim', pressed: true });
+    await waitFor(async () => expect(await approve()).not.toHaveAttribute('aria-disabled', 'true'));
   },
 };
 
@@ -75,7 +73,7 @@ export const Waiting: Story = {
 export const UserTask: Story = {
   args: { person: 'marina.teixeira', identifier: tasks.notebookDelivery.uuid },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Concluir' }, inTime)).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Concluir' })).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: 'Aprovar' })).toBeNull();
   },
 };
@@ -90,7 +88,7 @@ export const Finished: Story = {
     rateHref: (protocol) => `#nps/${protocol}`,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Avaliar atendimento' }, inTime)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Avaliar atendimento' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancelar' })).toBeNull();
   },
 };
@@ -98,8 +96,8 @@ export const Finished: Story = {
 /** A rejection requires its reason. */
 export const Motive: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reprovar' }, inTime));
-    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Reprovar a tarefa' }, inTime));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reprovar' }));
+    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Reprovar a tarefa' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Motivo' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: 'Reprovar' }));
     await expect(await dialog.findByText('Preenche o motivo')).toBeVisible();
@@ -118,21 +116,21 @@ export const Substitute: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Em substituição a Helena Barros', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Em substituição a Helena Barros')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Novo comentário' }), 'Vou conferir as notas.');
     await userEvent.click(canvas.getByRole('button', { name: 'Comentar' }));
-    const comment = await canvas.findByText('Vou conferir as notas.', { selector: 'p' }, inTime);
+    const comment = await canvas.findByText('Vou conferir as notas.', { selector: 'p' });
     await expect(comment.closest('li')).toHaveTextContent(/Mariana.*, em substituição a Helena/);
     await userEvent.click(canvas.getByRole('button', { name: 'Atribuir a mim' }));
-    await canvas.findByRole('button', { name: 'Atribuído a mim', pressed: true }, inTime);
+    await canvas.findByRole('button', { name: 'Atribuído a mim', pressed: true });
     await userEvent.click(canvas.getByRole('tab', { name: 'Histórico' }));
     const both = 'Mariana Costa, em substituição a Helena Barros,';
-    const history = within(await canvas.findByRole('tabpanel', { name: 'Histórico' }, inTime));
+    const history = within(await canvas.findByRole('tabpanel', { name: 'Histórico' }));
     await waitFor(async () => {
       const lines = history.getAllByRole('listitem').map((item) => item.textContent);
       await expect(lines.some((line) => line?.startsWith(`${both} atribuiu a si a tarefa`))).toBe(true);
       await expect(lines.some((line) => line?.startsWith(`${both} comentou na solicitação`))).toBe(true);
-    }, inTime);
+    });
   },
 };
 
@@ -152,8 +150,8 @@ export const TakenByOther: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Aprovar' }, inTime));
-    await expect(await canvas.findByRole('alert', {}, inTime)).toHaveTextContent('Priscila Reis');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aprovar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Priscila Reis');
     await expect(canvas.getByRole('button', { name: 'Ver como ficou' })).toBeVisible();
   },
 };
@@ -170,7 +168,7 @@ export const Loading: Story = {
 export const NotFound: Story = {
   args: { identifier: '00000000-0000-4000-8000-000000000000' },
   play: async ({ args, canvas, canvasElement }) => {
-    await within(canvasElement).findAllByText('Não foi possível encontrar a tarefa', {}, inTime);
+    await within(canvasElement).findAllByText('Não foi possível encontrar a tarefa');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(canvasElement.querySelector('[data-slot="error-state"]')).toHaveTextContent(
       'Não foi possível encontrar a tarefa',
@@ -189,11 +187,11 @@ export const PartsFailed: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Não foi possível carregar os comentários', {}, inTime);
-    await canvas.findByText('Não foi possível buscar as informações.', {}, inTime);
+    await canvas.findByText('Não foi possível carregar os comentários');
+    await canvas.findByText('Não foi possível buscar as informações.');
     for (const again of canvas.getAllByRole('button', { name: 'Tentar novamente' })) await userEvent.click(again);
-    await canvas.findByText('Nenhum comentário encontrado.', {}, inTime);
-    await canvas.findByRole('list', { name: 'Etapas' }, inTime);
+    await canvas.findByText('Nenhum comentário encontrado.');
+    await canvas.findByRole('list', { name: 'Etapas' });
   },
 };
 
@@ -201,7 +199,7 @@ export const PartsFailed: Story = {
 export const Narrow: Story = {
   args: { width: 390 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Aprovar' }, inTime)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Aprovar' })).toBeVisible();
   },
 };
 
@@ -215,7 +213,7 @@ export const Canceled: Story = {
     status: 'canceled',
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2 }, inTime)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancelar' })).toBeNull();
   },
 };
@@ -224,7 +222,7 @@ export const Canceled: Story = {
 export const ReadOnly: Story = {
   args: { person: 'jorge.valente', readOnly: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Parecer' }, inTime)).toHaveAttribute('readonly');
+    await expect(await canvas.findByRole('textbox', { name: 'Parecer' })).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: 'Aprovar' })).toBeNull();
   },
 };
@@ -233,7 +231,7 @@ export const ReadOnly: Story = {
 export const Forbidden: Story = {
   args: { person: 'walter.nobre', readOnly: true },
   play: async ({ args, canvasElement }) => {
-    await within(canvasElement).findAllByText('Não foi possível encontrar a tarefa', {}, inTime);
+    await within(canvasElement).findAllByText('Não foi possível encontrar a tarefa');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -248,7 +246,7 @@ export const Company: Story = {
       }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Priscila Reis também está com esta tarefa aberta', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Priscila Reis também está com esta tarefa aberta')).toBeVisible();
   },
 };
 
@@ -262,7 +260,7 @@ const draftFromHome = (sandbox: Sandbox) =>
 export const DraftRestored: Story = {
   args: { before: draftFromHome },
   play: async ({ canvas }) => {
-    await canvas.findByText(/foi restaurado$/, {}, inTime);
+    await canvas.findByText(/foi restaurado$/);
     const opinion = () => canvas.getByRole('textbox', { name: 'Parecer' });
     await expect(opinion()).toHaveValue('Faltam os recibos do táxi.');
     await userEvent.click(canvas.getByRole('button', { name: 'Descartar' }));
@@ -273,11 +271,11 @@ export const DraftRestored: Story = {
 /** Two tabs saved a draft: the user chooses. */
 export const DraftOutdated: Story = {
   play: async ({ canvas, loaded }) => {
-    const opinion = await canvas.findByRole('textbox', { name: 'Parecer' }, inTime);
+    const opinion = await canvas.findByRole('textbox', { name: 'Parecer' });
     await userEvent.clear(opinion);
     await userEvent.type(opinion, 'Daqui');
     await draftFromHome(loaded['sandbox']);
-    await canvas.findByRole('button', { name: 'Manter o que está na tela' }, inTime);
+    await canvas.findByRole('button', { name: 'Manter o que está na tela' });
     await expect(opinion).toHaveValue('Daqui');
   },
 };
@@ -285,15 +283,15 @@ export const DraftOutdated: Story = {
 /** The task is transferred. */
 export const Transfer: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Transferir' }, inTime));
-    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Transferir a tarefa' }, inTime));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Transferir' }));
+    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Transferir a tarefa' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Transferir' }));
     const problem = await dialog.findByText('Selecione ao menos um usuário/grupo');
     // the dialog fades in
     await waitFor(() => expect(problem).toBeVisible());
     await userEvent.type(dialog.getByRole('combobox', { name: 'Pessoas' }), 'priscila');
-    await userEvent.click(await within(canvasElement).findByRole('option', { name: /Priscila/ }, inTime));
-    await dialog.findByRole('button', { name: 'Remover Priscila Reis' }, inTime);
+    await userEvent.click(await within(canvasElement).findByRole('option', { name: /Priscila/ }));
+    await dialog.findByRole('button', { name: 'Remover Priscila Reis' });
   },
 };
 
@@ -301,9 +299,9 @@ export const Transfer: Story = {
 export const Tagging: Story = {
   args: { identifier: tasks.refundApproval.uuid },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Etiqueta Urgente: trocar ou remover' }, inTime));
-    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Etiquetar a tarefa' }, inTime));
-    await userEvent.click(await dialog.findByRole('radio', { name: /^Auditoria/ }, inTime));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Etiqueta Urgente: trocar ou remover' }));
+    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Etiquetar a tarefa' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Auditoria/ }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Confirmar' })).not.toHaveAttribute('aria-disabled'));
   },
 };
@@ -329,8 +327,8 @@ export const Preview: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ver recibo-taxi.png' }, inTime));
-    const picture = await within(canvasElement).findByRole('img', { name: 'recibo-taxi.png' }, inTime);
-    await waitFor(() => expect(picture).toBeVisible(), inTime);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver recibo-taxi.png' }));
+    const picture = await within(canvasElement).findByRole('img', { name: 'recibo-taxi.png' });
+    await waitFor(() => expect(picture).toBeVisible());
   },
 };

@@ -116,9 +116,9 @@ export const Connected: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(10));
     await userEvent.selectOptions(canvas.getByLabelText('Filtrar por Etiqueta'), 'Urgente');
-    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(1), { timeout: 5000 });
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(1));
     await userEvent.click(await canvas.findByRole('button', { name: 'Remover filtro Etiqueta' }));
-    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(10), { timeout: 5000 });
+    await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(10));
   },
 };
 

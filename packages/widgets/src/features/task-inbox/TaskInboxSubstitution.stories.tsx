@@ -34,17 +34,15 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const inTime = { timeout: 10_000 };
-
 /** The whole name of the absent person is shown in the columns next to a drawer, and in cards. */
 export const WholeName: Story = {
   play: async ({ canvas, canvasElement }) => {
     const frame = canvasElement.querySelector<HTMLElement>('[data-testid="frame"]');
     for (const width of [1030, 720, 390]) {
       if (frame) frame.style.width = `${width}px`;
-      await canvas.findAllByText('Em substituição a Helena Barros', {}, inTime);
+      await canvas.findAllByText('Em substituição a Helena Barros');
       const shown = () => canvas.getAllByText('Em substituição a Helena Barros').filter((name) => name.offsetWidth > 0);
-      await waitFor(() => expect(shown().length).toBeGreaterThan(0), inTime);
+      await waitFor(() => expect(shown().length).toBeGreaterThan(0));
       for (const name of shown()) await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
     }
   },
@@ -56,19 +54,19 @@ export const Filtered: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const covered = () => canvas.queryAllByText(/Em substituição a Helena Barros/);
-    await canvas.findAllByText(/Em substituição a Helena Barros/, {}, inTime);
+    await canvas.findAllByText(/Em substituição a Helena Barros/);
     const all = canvas.getAllByRole('row').length;
     const choose = async (name: string) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Opções da lista' }));
-      await userEvent.click(await body.findByRole('menuitemradio', { name }, inTime));
+      await userEvent.click(await body.findByRole('menuitemradio', { name }));
     };
     await choose('Só as substituições');
-    await expect(await canvas.findByText('Só as substituições', {}, inTime)).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(all), inTime);
+    await expect(await canvas.findByText('Só as substituições')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(all));
     await expect(covered().length).toBeGreaterThan(0);
     await choose('Só as minhas');
-    await waitFor(() => expect(covered().length).toBe(0), inTime);
+    await waitFor(() => expect(covered().length).toBe(0));
     await choose('Todas');
-    await waitFor(() => expect(covered().length).toBeGreaterThan(0), inTime);
+    await waitFor(() => expect(covered().length).toBeGreaterThan(0));
   },
 };

@@ -55,7 +55,7 @@ export const Shown: Story = {
 export const Modified: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^Em conferência/ });
-    await userEvent.type(canvas.getByLabelText('Filtrar por Etapa'), 's');
+    await userEvent.type(await canvas.findByLabelText('Filtrar por Etapa'), 's');
     await expect(await canvas.findByText('alterada')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Salvar alterações' })).toBeVisible();
   },

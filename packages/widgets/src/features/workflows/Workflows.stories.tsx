@@ -17,8 +17,6 @@ interface Args extends Omit<WorkflowsProps, 'client' | 'theme'> {
   width?: number;
 }
 
-const inTime = { timeout: 8000 };
-
 const meta: Meta<Args> = {
   title: 'Widgets/Workflows',
   parameters: { padding: 0 },
@@ -48,17 +46,17 @@ type Story = StoryObj<Args>;
 /** The processes of the company, one of them elsewhere. */
 export const List: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Reembolso de despesas' }, inTime)).toBeVisible();
-    await expect(await canvas.findByText('(externo)', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Reembolso de despesas' })).toBeVisible();
+    await expect(await canvas.findByText('(externo)')).toBeVisible();
   },
 };
 
 /** Nothing corresponds to what was typed. */
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Reembolso de despesas' }, inTime);
+    await canvas.findByRole('link', { name: 'Reembolso de despesas' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar processos' }), 'foguete');
-    await expect(await canvas.findByText('Nenhum processo encontrado', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Nenhum processo encontrado')).toBeVisible();
     await expect(canvas.getByText('Filtrando por foguete')).toBeVisible();
   },
 };
@@ -75,7 +73,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { faults: [{ endpoint: 'processes.list', status: 500 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Não foi possível carregar a lista de processos', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Não foi possível carregar a lista de processos')).toBeVisible();
   },
 };
 
@@ -83,7 +81,7 @@ export const Failed: Story = {
 export const Cards: Story = {
   args: { width: 390 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Reembolso de despesas' }, inTime)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Reembolso de despesas' })).toBeVisible();
   },
 };
 
@@ -91,10 +89,10 @@ export const Cards: Story = {
 export const Editing: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Plano de saúde' }, inTime));
-    const dialog = await page.findByRole('dialog', { name: 'Editar Processo Vinculado' }, inTime);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Plano de saúde' }));
+    const dialog = await page.findByRole('dialog', { name: 'Editar Processo Vinculado' });
     await expect(within(dialog).getByLabelText(/^Nome do processo/)).toHaveValue('Plano de saúde');
-    await waitFor(() => expect(within(dialog).getByLabelText(/^Setor/)).toHaveValue('Benefícios'), inTime);
+    await waitFor(() => expect(within(dialog).getByLabelText(/^Setor/)).toHaveValue('Benefícios'));
   },
 };
 
@@ -102,15 +100,13 @@ export const Editing: Story = {
 export const OfDepartment: Story = {
   args: { department: 3 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Editar Acesso a sistemas' }, inTime)).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Departamento: Tecnologia' }, inTime)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Editar Acesso a sistemas' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Departamento: Tecnologia' })).toBeVisible();
   },
 };
 
 const openRetention: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(
-    await canvas.findByRole('button', { name: 'Guarda dos dados de Reembolso de despesas' }, inTime),
-  );
+  await userEvent.click(await canvas.findByRole('button', { name: 'Guarda dos dados de Reembolso de despesas' }));
 };
 
 /** The retention rule of a process; its first removal waits for a confirmation. */
@@ -135,9 +131,9 @@ export const RetentionRule: Story = {
   play: async (context) => {
     await openRetention?.(context);
     const page = within(context.canvasElement.ownerDocument.body);
-    await expect(await page.findByText('1.840 solicitações esperam por confirmação', {}, inTime)).toBeVisible();
+    await expect(await page.findByText('1.840 solicitações esperam por confirmação')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Simular' }));
-    await expect((await page.findAllByText(/seria removido hoje/, {}, inTime))[0]).toBeVisible();
+    await expect((await page.findAllByText(/seria removido hoje/))[0]).toBeVisible();
   },
 };
 
@@ -147,6 +143,6 @@ export const RetentionFailed: Story = {
   play: async (context) => {
     await openRetention?.(context);
     const page = within(context.canvasElement.ownerDocument.body);
-    await expect(await page.findByText('Não foi possível carregar a guarda dos dados', {}, inTime)).toBeVisible();
+    await expect(await page.findByText('Não foi possível carregar a guarda dos dados')).toBeVisible();
   },
 };

@@ -69,16 +69,15 @@ const meta: Meta<IntegrationsStoryArgs> = {
 export default meta;
 type Story = StoryObj<IntegrationsStoryArgs>;
 
-const inTime = { timeout: 10_000 };
 const openTab = async (canvas: ReturnType<typeof within>) =>
-  userEvent.click(await canvas.findByRole('tab', { name: 'Conexões SCIM' }, inTime));
+  userEvent.click(await canvas.findByRole('tab', { name: 'Conexões SCIM' }));
 
 /** Connections with and without calls. */
 export const List: Story = {
   args: { faults: [listed([entra, okta])] },
   play: async ({ canvas }) => {
     await openTab(canvas);
-    await expect(await canvas.findByText('Microsoft Entra', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Microsoft Entra')).toBeVisible();
     await expect(canvas.getByText('Nenhuma chamada')).toBeVisible();
     await expect(canvas.getAllByText('2 conexões SCIM')[0]).toBeVisible();
   },
@@ -102,7 +101,7 @@ export const Opened: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await openTab(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Abrir Microsoft Entra' }, inTime));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Abrir Microsoft Entra' }));
     const dialog = await storyDialog(canvasElement, '[role="dialog"]:has([data-slot="directory-group"])');
     await expect(dialog.getByRole('checkbox', { name: /Criar cargos e filiais que faltam/ })).toBeChecked();
     await expect(dialog.getByText(/PATCH \/Users, resposta 200/)).toBeVisible();
@@ -122,11 +121,11 @@ export const Opened: Story = {
     );
     await userEvent.click(save);
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByText('Uso de Diretoria atualizado', {}, inTime)).toBeVisible();
+    await expect(await page.findByText('Uso de Diretoria atualizado')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Liberar nome de usuário de Bruno Rocha' }));
     const question = await storyDialog(canvasElement, '[role="alertdialog"]');
     await userEvent.click(question.getByRole('button', { name: 'Liberar nome de usuário' }));
-    await expect(await dialog.findByText(activeAgain.message, {}, inTime)).toBeVisible();
+    await expect(await dialog.findByText(activeAgain.message)).toBeVisible();
   },
 };
 
@@ -135,7 +134,7 @@ export const Loading: Story = {
   args: { faults: [{ endpoint: 'scimConnections.list', delayMs: 60_000, times: 9 }] },
   play: async ({ canvas, canvasElement }) => {
     await openTab(canvas);
-    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull(), inTime);
+    await waitFor(() => expect(canvasElement.querySelector('section[aria-busy="true"]')).not.toBeNull());
   },
 };
 
@@ -143,7 +142,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await openTab(canvas);
-    await expect(await canvas.findByText('Nenhuma conexão SCIM', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Nenhuma conexão SCIM')).toBeVisible();
   },
 };
 
@@ -152,8 +151,8 @@ export const FailedNarrow: Story = {
   args: { width: 390, faults: [{ endpoint: 'scimConnections.list', status: 500 }, listed([entra])] },
   play: async ({ canvas }) => {
     await openTab(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }, inTime));
-    await expect(await canvas.findByText('Microsoft Entra', {}, inTime)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByText('Microsoft Entra')).toBeVisible();
   },
 };
 
@@ -162,6 +161,6 @@ export const Forbidden: Story = {
   args: { person: 'rafael.nunes' },
   play: async ({ canvas }) => {
     await openTab(canvas);
-    await expect(await canvas.findByText('Usuário sem permissão de acesso', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Usuário sem permissão de acesso')).toBeVisible();
   },
 };

@@ -10,8 +10,6 @@ import { SettingsPanel } from './SettingsPanel.tsx';
 import { connectionSettings, processSettings, stepSettings } from './settings-parts.ts';
 import { exampleProcess } from './testing/panel-examples.ts';
 
-const inTime = { timeout: 8000 };
-
 function Shown({ selection }: { selection: Selection }) {
   const [store] = useState(() => {
     const created = createModelerStore(exampleProcess());
@@ -62,13 +60,13 @@ export const Process: Story = {
 export const Counting: Story = {
   name: 'D8.06 agreed times in working time',
   play: async ({ canvas }) => {
-    const counting = within(await canvas.findByRole('radiogroup', { name: 'Contagem do prazo' }, inTime));
+    const counting = within(await canvas.findByRole('radiogroup', { name: 'Contagem do prazo' }));
     await expect(counting.getByRole('radio', { name: 'Horas corridas' })).toBeChecked();
     await expect(canvas.queryByRole('combobox', { name: 'Calendário' })).toBeNull();
     await userEvent.click(counting.getByRole('radio', { name: 'Horas úteis' }));
     const calendar = await canvas.findByRole('combobox', { name: 'Calendário' });
     await expect(calendar).toHaveDisplayValue('Filial do solicitante');
-    await within(calendar).findByRole('option', { name: 'Comercial' }, inTime);
+    await within(calendar).findByRole('option', { name: 'Comercial' });
     await userEvent.selectOptions(calendar, 'Comercial');
     await expect(calendar).toHaveDisplayValue('Comercial');
     await expect(canvas.getByText(/dias? út(il|eis)/)).toBeVisible();
@@ -81,7 +79,7 @@ export const UserTask: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Obrigatório, Justificativa: JS' }));
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Editar expressão' }, inTime));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Editar expressão' }));
     const text = await canvas.findByRole('textbox', { name: 'Expressão de Obrigatório, Justificativa' });
     await expect(text).toHaveFocus();
     await expect(text).toHaveValue('#valor > 5000');
@@ -94,7 +92,7 @@ export const Approval: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('combobox', { name: 'Responsáveis' }));
-    const options = within(await page.findByRole('listbox', {}, inTime)).getAllByRole('option');
+    const options = within(await page.findByRole('listbox')).getAllByRole('option');
     await expect(options.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Iniciador'),
       expect.stringContaining('Superior direto'),

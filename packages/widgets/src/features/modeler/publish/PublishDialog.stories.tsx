@@ -29,8 +29,6 @@ interface Args {
   meanwhile?: (model: WorkflowModel) => WorkflowModel;
 }
 
-const inTime = { timeout: 20_000 };
-
 /** Adds an approval, shortens a time limit and changes a rule. */
 function edited(model: WorkflowModel): WorkflowModel {
   const gateway = model.steps.find(({ type }) => type === 'GATEWAY');
@@ -81,7 +79,7 @@ type Story = StoryObj<Args>;
 
 /** Waits until a text of the dialog is in its place. */
 const seen = (canvasElement: HTMLElement, text: string | RegExp) =>
-  waitFor(() => expect(within(canvasElement.ownerDocument.body).getAllByText(text)[0]).toBeVisible(), inTime);
+  waitFor(() => expect(within(canvasElement.ownerDocument.body).getAllByText(text)[0]).toBeVisible());
 
 /** Two problems prevent publishing; each links to its element. */
 export const WithProblems: Story = {
@@ -109,7 +107,7 @@ export const Outdated: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('button', { name: /^Publicar versão/ }, inTime));
+    await userEvent.click(await page.findByRole('button', { name: /^Publicar versão/ }));
     await seen(canvasElement, /publicou a versão \d+ enquanto você editava$/);
     await expect(page.getByRole('button', { name: /mesmo assim$/ })).toBeVisible();
   },

@@ -6,8 +6,6 @@ import { storySandbox } from '../../../testing/story-sandbox.ts';
 import { createModelerStore } from '../store/create-modeler-store.ts';
 import { TransferStage } from './testing/TransferStage.tsx';
 
-const inTime = { timeout: 20_000 };
-
 const meta: Meta = {
   title: 'Widgets/Modeler/Import',
   loaders: [async () => ({ page: sandboxPage(await storySandbox(), 'patricia.lemos') })],
@@ -21,7 +19,7 @@ const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.
 
 /** Waits until a text of the dialog is in its place. */
 const seen = (canvasElement: HTMLElement, text: string | RegExp) =>
-  waitFor(() => expect(page(canvasElement).getByText(text)).toBeVisible(), inTime);
+  waitFor(() => expect(page(canvasElement).getByText(text)).toBeVisible());
 
 function foreign(): string {
   const model = addStep(newWorkflow(), { kind: 'placeholder', stepId: 'vazio' }, 'USER_TASK', 'a');
@@ -32,7 +30,7 @@ function foreign(): string {
 /** A text that is not a process is refused where it was pasted. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
-    const area = await page(canvasElement).findByRole('textbox', { name: 'Processo (JSON ou BPMN)' }, inTime);
+    const area = await page(canvasElement).findByRole('textbox', { name: 'Processo (JSON ou BPMN)' });
     fireEvent.change(area, { target: { value: 'processo' } });
     await userEvent.click(page(canvasElement).getByRole('button', { name: 'Importar' }));
     await seen(canvasElement, /^Não foi possível importar o processo/);
@@ -42,10 +40,10 @@ export const Refused: Story = {
 /** The replacements for the people and groups of the process. */
 export const Mapping: Story = {
   play: async ({ canvasElement }) => {
-    const area = await page(canvasElement).findByRole('textbox', { name: 'Processo (JSON ou BPMN)' }, inTime);
+    const area = await page(canvasElement).findByRole('textbox', { name: 'Processo (JSON ou BPMN)' });
     fireEvent.change(area, { target: { value: foreign() } });
     await userEvent.click(page(canvasElement).getByRole('button', { name: 'Importar' }));
-    await page(canvasElement).findByRole('dialog', { name: 'Destinos da importação' }, inTime);
+    await page(canvasElement).findByRole('dialog', { name: 'Destinos da importação' });
     await userEvent.click(page(canvasElement).getByRole('button', { name: 'Salvar' }));
     await seen(canvasElement, 'Selecione um grupo');
   },

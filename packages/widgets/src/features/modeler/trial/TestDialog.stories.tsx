@@ -48,8 +48,6 @@ const high: Scenario = {
 };
 const tooHigh: Scenario = { ...high, id: 'acima', name: 'Acima do limite', values: { valor: 12_000 } };
 
-const inTime = { timeout: 8000 };
-
 const meta: Meta<Args> = {
   title: 'Widgets/Modeler/Test',
   component: Trial,
@@ -66,19 +64,19 @@ export default meta;
 type Story = StoryObj<Args>;
 
 async function call(value: string) {
-  await userEvent.type(await screen.findByRole('textbox', { name: '#valor' }, inTime), value);
+  await userEvent.type(await screen.findByRole('textbox', { name: '#valor' }), value);
   await userEvent.click(screen.getByRole('button', { name: 'Executar chamada' }));
 }
 
 async function simulation() {
-  await userEvent.click(await screen.findByRole('tab', { name: 'Simulação' }, inTime));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Simulação' }));
 }
 
 /** A successful call. */
 export const CallWorked: Story = {
   play: async () => {
     await call('120');
-    await expect(await screen.findByText('Funcionou normalmente', {}, inTime)).toBeVisible();
+    await expect(await screen.findByText('Funcionou normalmente')).toBeVisible();
   },
 };
 
@@ -86,7 +84,7 @@ export const CallWorked: Story = {
 export const CallFailed: Story = {
   play: async () => {
     await call('1066');
-    await expect(await screen.findByText('Ocorreu um erro durante o teste', {}, inTime)).toBeVisible();
+    await expect(await screen.findByText('Ocorreu um erro durante o teste')).toBeVisible();
   },
 };
 

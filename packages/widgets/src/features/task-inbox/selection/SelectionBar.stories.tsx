@@ -38,7 +38,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const toolbar = (element: HTMLElement) => within(element).findAllByRole('toolbar', undefined, { timeout: 8000 });
+const toolbar = (element: HTMLElement) => within(element).findAllByRole('toolbar');
 
 /** Three tasks of the queue: impossible actions stay visible with their reason. */
 export const Some: Story = {
@@ -103,7 +103,7 @@ export const Cards: Story = {
 export const CardsEmpty: Story = {
   args: { width: 390 },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Selecionar' }, { timeout: 8000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Selecionar' }));
     await toolbar(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Sair da seleção' })).toBeVisible();
   },

@@ -51,13 +51,11 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const inTime = { timeout: 5000 };
-
 /** A new one. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nova publicação' }, inTime)).toBeVisible();
-    await canvas.findByRole('textbox', { name: 'Descrição' }, inTime);
+    await expect(await canvas.findByRole('heading', { name: 'Nova publicação' })).toBeVisible();
+    await canvas.findByRole('textbox', { name: 'Descrição' });
   },
 };
 
@@ -65,8 +63,8 @@ export const Empty: Story = {
 export const Filled: Story = {
   args: { filled: true },
   play: async ({ canvas }) => {
-    await canvas.findByDisplayValue('Inventário anual: quem conta o quê', {}, inTime);
-    await canvas.findByText('mapa das lojas.png', {}, inTime);
+    await canvas.findByDisplayValue('Inventário anual: quem conta o quê');
+    await canvas.findByText('mapa das lojas.png');
     await expect(canvas.getByRole('button', { name: 'Agendar' })).toBeVisible();
   },
 };
@@ -75,9 +73,9 @@ export const Filled: Story = {
 export const Failed: Story = {
   args: { faults: [{ endpoint: 'updates.create', status: 500 }] },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Título' }, inTime), 'Portal novo');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Título' }), 'Portal novo');
     await userEvent.click(canvas.getByRole('button', { name: 'Publicar' }));
-    await expect(await canvas.findByText('Erro ao criar publicação.', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('Erro ao criar publicação.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Título' })).toHaveValue('Portal novo');
   },
 };

@@ -39,14 +39,13 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const inTime = { timeout: 5000 };
 const newest = 'Reembolso de despesas tem uma aprovação a menos';
 
 /** The list loads more as the user scrolls; an update opens next to it. */
 export const Feed: Story = {
   name: 'P2.9.03 P2.9.04 P9.11 P9.14 T9.21 ten updates, and more near the end',
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('link', { name: new RegExp(newest) }, inTime);
+    await canvas.findByRole('link', { name: new RegExp(newest) });
     const links = () => canvasElement.querySelectorAll('a[data-update]').length;
     await expect(links()).toBe(10);
     const list = canvasElement.querySelector('a[data-update]')?.closest('[role="list"]')?.parentElement;
@@ -54,18 +53,18 @@ export const Feed: Story = {
     await rendered();
     await expect(links()).toBe(10);
     list?.scrollTo({ top: list.scrollHeight - list.clientHeight - 30 });
-    await waitFor(() => expect(links()).toBe(12), inTime);
+    await waitFor(() => expect(links()).toBe(12));
   },
 };
 
 /** One is read: the focus moves into it and back to its card. */
 export const Reading: Story = {
   play: async ({ canvas }) => {
-    const card = await canvas.findByRole('link', { name: new RegExp(newest) }, inTime);
+    const card = await canvas.findByRole('link', { name: new RegExp(newest) });
     await userEvent.click(card);
-    const article = await canvas.findByRole('article', { name: newest }, inTime);
+    const article = await canvas.findByRole('article', { name: newest });
     await expect(article).toHaveFocus();
-    await canvas.findByText('Solicitações já enviadas seguem o caminho antigo até o fim.', {}, inTime);
+    await canvas.findByText('Solicitações já enviadas seguem o caminho antigo até o fim.');
     await expect(card).toHaveAttribute('aria-current', 'true');
   },
 };
@@ -73,9 +72,9 @@ export const Reading: Story = {
 /** Found by a word of the text. */
 export const Found: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('12 publicações', { selector: 'section *' }, inTime);
+    await canvas.findByText('12 publicações', { selector: 'section *' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar atualizações' }), 'manutencao');
-    await canvas.findByText('1 publicação', { selector: 'section *' }, inTime);
+    await canvas.findByText('1 publicação', { selector: 'section *' });
   },
 };
 
@@ -83,7 +82,7 @@ export const Found: Story = {
 export const NothingFound: Story = {
   args: { query: 'foguete' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/corresponde a "foguete"/, {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText(/corresponde a "foguete"/)).toBeVisible();
   },
 };
 
@@ -91,7 +90,7 @@ export const NothingFound: Story = {
 export const WithViews: Story = {
   args: { person: 'patricia.lemos' },
   play: async ({ canvas }) => {
-    await canvas.findAllByTitle(/visualizaç/, {}, inTime);
+    await canvas.findAllByTitle(/visualizaç/);
   },
 };
 
@@ -117,10 +116,10 @@ export const WithAttachments: Story = {
     },
   ],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /Inventário anual/ }, inTime));
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'antes.png' })).toBeVisible(), inTime);
+    await userEvent.click(await canvas.findByRole('link', { name: /Inventário anual/ }));
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'antes.png' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Excluir publicação' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }, inTime));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
   },
 };
 
@@ -128,7 +127,7 @@ export const WithAttachments: Story = {
 export const Empty: Story = {
   args: { faults: [{ endpoint: 'updates.list', status: 200, body: { elements: [], totalElements: 0 }, times: 9 }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('As novidades do portal aparecem aqui.', {}, inTime)).toBeVisible();
+    await expect(await canvas.findByText('As novidades do portal aparecem aqui.')).toBeVisible();
   },
 };
 
@@ -145,9 +144,9 @@ export const Failed: Story = {
   name: 'P8.36 a list that cannot be loaded shows an error and can be loaded again',
   args: { faults: [{ endpoint: 'updates.list', status: 500 }] },
   play: async ({ canvas }) => {
-    await canvas.findByText('Não foi possível listar as atualizações.', {}, inTime);
+    await canvas.findByText('Não foi possível listar as atualizações.');
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await canvas.findByRole('link', { name: new RegExp(newest) }, inTime);
+    await canvas.findByRole('link', { name: new RegExp(newest) });
   },
 };
 
@@ -158,8 +157,8 @@ export const OneFailed: Story = {
   name: 'P8.34 P8.35 an update that does not exist shows a message and returns to the list',
   args: { width: 390, faults: [{ endpoint: 'updates.get', status: 404, body: notFound }] },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: new RegExp(newest) }, inTime));
-    await canvas.findByText(/Ela saiu do ar/, {}, inTime);
+    await userEvent.click(await canvas.findByRole('link', { name: new RegExp(newest) }));
+    await canvas.findByText(/Ela saiu do ar/);
     await expect(canvasElement.querySelector('[data-slot="updates"]')).toHaveAttribute('data-state', 'list');
   },
 };
@@ -168,8 +167,8 @@ export const OneFailed: Story = {
 export const Narrow: Story = {
   args: { width: 390 },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: new RegExp(newest) }, inTime));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Todas as atualizações' }, inTime));
+    await userEvent.click(await canvas.findByRole('link', { name: new RegExp(newest) }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Todas as atualizações' }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-update'));
   },
 };
