@@ -11,11 +11,13 @@ import { styleTiers } from './style-tiers.ts';
 import { clipboardCommands } from './vitest.clipboard.ts';
 import { EnvironmentSequencer } from './vitest.order.ts';
 
-// a test may be too slow when the machine is busy; tests that needed the second try are listed at the end
-const retry = process.env['CI'] ? 1 : 0;
-
-// only ends tests that hang: on a busy machine every test takes many times longer
-const patience = { testTimeout: 240_000, hookTimeout: 600_000 };
+const patience = {
+  // a test may be too slow when the machine is busy; tests that needed the second try are listed at the end
+  retry: process.env['CI'] ? 1 : 0,
+  // only ends tests that hang: on a busy machine every test takes many times longer
+  testTimeout: 240_000,
+  hookTimeout: 600_000,
+};
 
 // a fresh object per project: Vitest writes project names into `instances`
 const browser = () => ({
@@ -46,7 +48,6 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['@tramita/source', ...defaultServerConditions] } },
         test: {
           name: 'unit',
-          retry,
           environment: 'node',
           // files clean up after themselves and share loaded modules, which halves the time
           isolate: false,
@@ -83,7 +84,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           isolate: false,
-          retry,
           sequence: { groupOrder: 1 },
           env,
           ...patience,
@@ -99,7 +99,6 @@ export default defineConfig({
         test: {
           name: 'storybook',
           isolate: false,
-          retry,
           env,
           setupFiles: ['./vitest.quick-react.ts'],
           ...patience,
