@@ -1,10 +1,12 @@
 // Reads the reports of the test runners: how many tests passed, which failed and why, and which passed only when they
-// were tried again.
+// were tried again, with the reason of the first failure.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from './run.mjs';
 
 const firstLines = (text) => (text ?? '').split('\n').slice(0, 3).join('\n     ');
+const firstError = (tests) =>
+  firstLines(tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message);
 
 /** Reads Vitest's JSON report; a file that could not be run counts as a failure. */
 export function readVitestReport(path) {
@@ -18,7 +20,7 @@ export function readVitestReport(path) {
   const unsteady = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName }) => `${relative(root, name)}: ${fullName}`),
+      .map(({ fullName, failureMessages: [why] }) => `${relative(root, name)}: ${fullName}\n     ${firstLines(why)}`),
   );
   return { passed: numPassedTests, failures, unsteady };
 }
@@ -30,12 +32,9 @@ export function readPlaywrightReport(path) {
   const specs = suites.flatMap(specsOf);
   const failures = specs
     .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => {
-      const why = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message;
-      return `${file}: ${title}\n     ${firstLines(why)}`;
-    });
+    .map(({ file, title, tests }) => `${file}: ${title}\n     ${firstError(tests)}`);
   const unsteady = specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title }) => `${file}: ${title}`);
+    .map(({ file, title, tests }) => `${file}: ${title}\n     ${firstError(tests)}`);
   return { passed: stats.expected + stats.flaky, failures, unsteady };
 }
