@@ -71,7 +71,7 @@ describeDatabases('the job worker', (database) => {
       return 'done';
     };
     for (let number = 0; number < 3; number += 1) start(handler);
-    await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(60), { timeout: 15_000 });
+    await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(60));
     await Promise.all(workers.splice(0).map((worker) => worker.stop()));
     expect(new Set(done).size).toBe(60);
     expect(done).toHaveLength(60);
@@ -113,7 +113,7 @@ describeDatabases('the job worker', (database) => {
       again.push(job);
       return 'done';
     });
-    await vi.waitFor(() => expect(again).toMatchObject([{ id: dead?.id, attempt: 2 }]), { timeout: 3000 });
+    await vi.waitFor(() => expect(again).toMatchObject([{ id: dead?.id, attempt: 2 }]));
     await vi.waitFor(async () => expect(await jobs(db)).toMatchObject([{ state: 'DONE', attempt: 2 }]));
   });
 
@@ -135,9 +135,9 @@ describeDatabases('the job worker', (database) => {
     await vi.waitFor(async () => expect(await leasedUntil()).toBeGreaterThan(0));
     const first = await leasedUntil();
     // two leases later, the first one has ended
-    await vi.waitFor(async () => expect(await leasedUntil()).toBeGreaterThan(first + 600), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await leasedUntil()).toBeGreaterThan(first + 600));
     finish();
-    await vi.waitFor(async () => expect(await jobs(db)).toMatchObject([{ state: 'DONE' }]), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await jobs(db)).toMatchObject([{ state: 'DONE' }]));
     expect(starts).toBe(1);
   });
 

@@ -180,7 +180,7 @@ describe.each(homes)('the realtime channel (%s)', (_name, open) => {
     await bia.call(finishTask, { params: { uuid: String(approval?.uuid) }, body: { approved: true } });
     await vi.waitFor(() => expect(counts()).toMatchObject({ groupTasks: 1 }));
     await clientOf(server, 'admin').call(setPersonGroups, { params: { id: people.davi }, body: { groups: [] } });
-    await vi.waitFor(() => expect(counts()).toMatchObject({ groupTasks: 0 }), { timeout: 2000 });
+    await vi.waitFor(() => expect(counts()).toMatchObject({ groupTasks: 0 }));
     await stomp.deactivate();
   });
 
@@ -328,7 +328,7 @@ describe.runIf(testDatabaseUrl !== '')('two instances on one Postgres', () => {
     const ticket = await ticketFor(server(1), 'davi');
     await clientOf(server(0), 'admin').call(deactivatePerson, { params: { id: people.davi } });
     for (const { onClose, errors, messages } of connections) {
-      await vi.waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 2000 });
+      await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
       expect(errors.map(({ headers }) => headers['message'])).toEqual(['This person may no longer use the product']);
       expect(messages).toHaveLength(1);
     }

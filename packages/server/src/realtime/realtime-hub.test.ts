@@ -41,12 +41,12 @@ describeDatabases('the hub', (database) => {
   async function receivedTimes(...expected: [connection: { readonly received: RealtimeMessage[] }, times: number][]) {
     const times = () => expected.map(([{ received }]) => received.length);
     const wanted = expected.map(([, count]) => count);
-    await vi.waitFor(() => expect(times()).toEqual(wanted), { timeout: 10_000 });
+    await vi.waitFor(() => expect(times()).toEqual(wanted));
     // the hub disconnects an unknown user instead of sending a message
     const unknown = connect(absentId);
     for (const round of [1, 2]) {
       hub.greet(unknown.member);
-      await vi.waitFor(() => expect(unknown.expel).toHaveBeenCalledTimes(round), { timeout: 10_000 });
+      await vi.waitFor(() => expect(unknown.expel).toHaveBeenCalledTimes(round));
     }
     hub.leave(unknown.member);
     expect(times()).toEqual(wanted);

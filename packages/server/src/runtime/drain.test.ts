@@ -94,7 +94,7 @@ describe.runIf(testDatabaseUrl !== '')('a server that stops', () => {
     const gate = openGate();
     const from = performance.now();
     const stopped = server.stop();
-    await vi.waitFor(async () => expect(await ready(server)).toBe(503), { timeout: 3000, interval: 20 });
+    await vi.waitFor(async () => expect(await ready(server)).toBe(503), { interval: 20 });
     const late = await fetch(`${server.address}/auth/info`, { headers: authorization() });
     expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
     // a call that waits for the database when the delay ends
@@ -187,7 +187,7 @@ describe.runIf(testDatabaseUrl !== '')('a server that stops', () => {
       })
       .execute();
     const job = () => db.selectFrom('jobs').selectAll().where('kind', '=', 'send-message').executeTakeFirstOrThrow();
-    await vi.waitFor(() => expect(calls).toBe(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(calls).toBe(1));
     expect(await job()).toMatchObject({ state: 'RUNNING' });
     expect(await server.stop()).toBe(0);
     expect(await job()).toMatchObject({ state: 'WAITING', leased_until: null, last_error: null });

@@ -54,7 +54,7 @@ test.each([
     await expect.poll(() => readable(document.body).length, { message: name }).toBeGreaterThan(0);
     const isLoading = () =>
       document.querySelector('[aria-busy="true"]') !== null || page.calls.some(({ state }) => state === 'pending');
-    await expect.poll(isLoading, { message: name, timeout: 10_000 }).toBe(false);
+    await expect.poll(isLoading, { message: name }).toBe(false);
     expect(
       readable(document.body).filter((text) => left.has(text)),
       `${name} in ${locale}`,

@@ -152,7 +152,7 @@ describe('validation', () => {
     const delays = timerDelays();
     await userEvent.type(textbox(form, 'Campo a'), 'ok');
     expect(message.elements()).toHaveLength(1);
-    await vi.waitFor(() => expect(message.elements()).toHaveLength(0), { interval: 5, timeout: 3000 });
+    await vi.waitFor(() => expect(message.elements()).toHaveLength(0), { interval: 5 });
     expect(delays()).toContain(500);
     expect(validate.mock.calls.filter(([name]) => name === 'a')).toHaveLength(1);
   });
@@ -209,7 +209,7 @@ describe('validation', () => {
     await userEvent.type(form.screen.getByLabelText(/^Senha( \*)?$/), 'x');
     await userEvent.type(form.screen.getByLabelText(/confirmação/), 'x');
     await userEvent.tab();
-    await vi.waitFor(() => expect(summary()?.textContent).toBe('Nenhum campo a corrigir'), { timeout: 3000 });
+    await vi.waitFor(() => expect(summary()?.textContent).toBe('Nenhum campo a corrigir'));
     expect(form.controller().submit().ok).toBe(true);
   });
 

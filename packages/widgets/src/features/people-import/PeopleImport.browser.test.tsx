@@ -17,7 +17,6 @@ import { typeOver } from '../../testing/type-into.ts';
 import { PeopleImport, type PeopleImportProps } from './PeopleImport.tsx';
 
 const sandbox = await openSandbox(1440, 900);
-const soon = { timeout: 8000 };
 
 async function open(props: Partial<PeopleImportProps> = {}, userName = 'patricia.lemos') {
   const page = sandboxPage(sandbox, userName);
@@ -109,7 +108,7 @@ async function importAtOnce(file: File, source: string): Promise<void> {
   const reached = (status: Import['status']) =>
     vi.waitFor(async () => {
       expect((await admin().call(getImport, { params: { id: sent.id } })).status).toBe(status);
-    }, soon);
+    });
   await reached('CHECKED');
   await admin().call(applyImport, { params: { id: sent.id }, body: {} });
   await reached('APPLIED');
@@ -145,9 +144,9 @@ test('D7.06 D2.08 D2.09 checks a file, shows every change and error, applies it,
   // keeps the second step from showing the finished check at once
   sandbox.faults.next({ endpoint: 'imports.get', delayMs: 500 });
   await userEvent.keyboard('{Enter}');
-  await expect.element(button(screen, 'Aplicar'), soon).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button(screen, 'Aplicar')).toHaveAttribute('aria-disabled', 'true');
   expect(stepOf(screen)).toBe('Conferência');
-  await expect.element(tab(screen, 'Novas'), soon).toHaveAttribute('aria-selected', 'true');
+  await expect.element(tab(screen, 'Novas')).toHaveAttribute('aria-selected', 'true');
   await expect.element(button(screen, 'Aplicar')).not.toHaveAttribute('aria-disabled');
   const tabs = screen.getByRole('tablist').element();
   expect([...tabs.children].map(({ textContent }) => textContent)).toEqual([
@@ -168,21 +167,21 @@ test('D7.06 D2.08 D2.09 checks a file, shows every change and error, applies it,
     Desativadas: '0',
     Recusadas: '1',
   });
-  await vi.waitFor(() => expect(rowOf(screen, 'Rita Prado')).toContain('Cargo Caixa'), soon);
+  await vi.waitFor(() => expect(rowOf(screen, 'Rita Prado')).toContain('Cargo Caixa'));
   (tab(screen, 'Novas').element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowRight}');
-  await vi.waitFor(() => expect(rowOf(screen, 'rafael.nunes')).toMatch(/Cargo.+passa a ser Chefe de loja/), soon);
+  await vi.waitFor(() => expect(rowOf(screen, 'rafael.nunes')).toMatch(/Cargo.+passa a ser Chefe de loja/));
   expect(rowOf(screen, 'rafael.nunes')).toMatch(/Perfis.+passa a ser .*Relatórios.*Ganha acesso/);
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(screen.getByText('Ninguém será desativado')).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
-  await vi.waitFor(() => expect(rowOf(screen, 'rafael.nunes')).toMatch(/Ganha Relatórios/), soon);
+  await vi.waitFor(() => expect(rowOf(screen, 'rafael.nunes')).toMatch(/Ganha Relatórios/));
   await userEvent.keyboard('{ArrowRight}');
   const error = screen.getByRole('listitem').filter({ hasText: 'dígito' });
-  await expect.element(error, soon).toBeVisible();
+  await expect.element(error).toBeVisible();
   expect(error.element().textContent).toMatch(/Linha 4.*CPF 123\.456\.789-00 dígito verificador inválido.*João Dias/);
   await userEvent.click(button(screen, 'Baixar erros (CSV)'));
-  await vi.waitFor(() => expect(saved).toHaveLength(1), soon);
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe('erros-colaboradores.csv');
   const report = (await saved[0]?.blob.text()) ?? '';
   expect(report).toContain('joao.dias');
@@ -190,8 +189,8 @@ test('D7.06 D2.08 D2.09 checks a file, shows every change and error, applies it,
   expect(report).not.toContain('rita.prado');
 
   await userEvent.click(button(screen, 'Aplicar'));
-  await vi.waitFor(() => expect(stepOf(screen)).toBe('Aplicação'), soon);
-  await expect.element(screen.getByText('Importação concluída'), soon).toBeVisible();
+  await vi.waitFor(() => expect(stepOf(screen)).toBe('Aplicação'));
+  await expect.element(screen.getByText('Importação concluída')).toBeVisible();
   expect(stepOf(screen)).toBe('Resultado');
   expect(await personNamed('rita.prado')).toMatchObject({ jobTitle: { name: 'Caixa' }, sources: [{ name: 'Folha' }] });
   const rafael = await personNamed('rafael.nunes');
@@ -205,10 +204,10 @@ test('D7.06 D2.08 D2.09 checks a file, shows every change and error, applies it,
   await expect.element(screen.getByText('Solte o arquivo para importar')).toBeVisible();
   drop(screen, 'drop', corrected);
   await userEvent.click(button(screen, 'Conferir arquivo'));
-  await expect.element(tab(screen, 'Novas'), soon).toBeVisible();
+  await expect.element(tab(screen, 'Novas')).toBeVisible();
   expect(shownCounts(screen)).toMatchObject({ Novas: '1', Recusadas: '0' });
   await userEvent.click(button(screen, 'Aplicar'));
-  await expect.element(screen.getByText('Importação concluída'), soon).toBeVisible();
+  await expect.element(screen.getByText('Importação concluída')).toBeVisible();
   expect(await personNamed('joao.dias')).toMatchObject({ completeName: 'João Dias' });
 });
 
@@ -221,9 +220,9 @@ test('D2.12 deactivates people missing from a complete file only after their exa
   await userEvent.click(screen.getByRole('checkbox', { name: /^O arquivo traz todas as pessoas/ }));
   await choose(screen, fileOf('uma.csv', lines[0] ?? ''));
   await userEvent.click(button(screen, 'Conferir arquivo'));
-  await expect.element(screen.getByText('11 desativações passam do limite'), soon).toBeVisible();
+  await expect.element(screen.getByText('11 desativações passam do limite')).toBeVisible();
   expect(shownCounts(screen)).toMatchObject({ Desativadas: '11' });
-  await vi.waitFor(() => expect(rowOf(screen, 'pessoa.b')).toContain('Não está no arquivo'), soon);
+  await vi.waitFor(() => expect(rowOf(screen, 'pessoa.b')).toContain('Não está no arquivo'));
 
   const apply = button(screen, 'Aplicar');
   await expect.element(apply).toHaveAttribute('aria-disabled', 'true');
@@ -232,7 +231,7 @@ test('D2.12 deactivates people missing from a complete file only after their exa
   expect(sent('POST', /apply$/)).toHaveLength(0);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Confirmo a desativação de 11 pessoas' }));
   await userEvent.click(apply);
-  await expect.element(screen.getByText('Importação concluída'), soon).toBeVisible();
+  await expect.element(screen.getByText('Importação concluída')).toBeVisible();
   const body = JSON.parse(String(sent('POST', /apply$/)[0]?.body));
   expect(body).toEqual({ allOrNothing: false, confirmDeactivations: 11 });
   expect((await personNamed('pessoa.b'))?.active).toBe(false);
@@ -246,12 +245,12 @@ test('keeps a check across a reload and a lost connection, and is not applied wi
   await userEvent.click(button(screen, 'Conferir arquivo'));
   await expect.element(screen.getByText('Não foi possível enviar o arquivo')).toBeVisible();
   await userEvent.click(button(screen, 'Conferir arquivo'));
-  await expect.element(tab(screen, 'Novas'), soon).toBeVisible();
+  await expect.element(tab(screen, 'Novas')).toBeVisible();
   const importId: number = onImportChange.mock.lastCall?.[0];
   await screen.unmount();
 
   const again = await open({ importId });
-  await expect.element(again.screen.getByText('Rita Prado'), soon).toBeVisible();
+  await expect.element(again.screen.getByText('Rita Prado')).toBeVisible();
   const apply = button(again.screen, 'Aplicar');
   await userEvent.click(again.screen.getByRole('checkbox', { name: /^Só aplicar se não houver erros/ }));
   await expect.element(apply).toHaveAttribute('aria-disabled', 'true');
@@ -260,7 +259,7 @@ test('keeps a check across a reload and a lost connection, and is not applied wi
   // the server applies the file, and its response is lost
   sandbox.faults.next({ endpoint: 'imports.apply', abort: 'after' });
   await userEvent.click(apply);
-  await expect.element(again.screen.getByText('Importação concluída'), soon).toBeVisible();
+  await expect.element(again.screen.getByText('Importação concluída')).toBeVisible();
   expect(await personNamed('rita.prado')).toBeDefined();
 });
 
@@ -268,7 +267,7 @@ test('D2.03 downloads the template of the chosen kind as CSV and as xlsx, as the
   const saved = savedFiles();
   const { screen } = await open();
   await userEvent.click(button(screen, 'Baixar modelo (CSV)'));
-  await vi.waitFor(() => expect(saved).toHaveLength(1), soon);
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe('modelo-pessoas.csv');
   const bytesOf = async (blob?: Blob) => [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer())];
   const template = (kind: 'people' | 'branches', format: 'csv' | 'xlsx') =>
@@ -278,7 +277,7 @@ test('D2.03 downloads the template of the chosen kind as CSV and as xlsx, as the
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'O que o arquivo traz' }), 'Filiais');
   await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
   await userEvent.click(button(screen, 'Baixar modelo (xlsx)'));
-  await vi.waitFor(() => expect(saved).toHaveLength(2), soon);
+  await vi.waitFor(() => expect(saved).toHaveLength(2));
   expect(saved[1]?.name).toBe('modelo-filiais.xlsx');
   expect(await saved[1]?.blob.slice(0, 2).text()).toBe('PK');
   expect(await bytesOf(saved[1]?.blob)).toEqual(await bytesOf(await template('branches', 'xlsx')));

@@ -32,7 +32,7 @@ async function open(props: Partial<TaskInboxViewProps> = {}) {
     );
   const screen = await render(list({}));
   const { container } = screen;
-  await expect.poll(() => container.querySelectorAll('[data-task-link]').length, { timeout: 8000 }).toBeGreaterThan(0);
+  await expect.poll(() => container.querySelectorAll('[data-task-link]').length).toBeGreaterThan(0);
   const scroll = container.querySelector<HTMLElement>('[data-slot="table-scroll"]') as HTMLElement;
   return { screen, container, scroll, change: (next: Partial<TaskInboxViewProps>) => screen.rerender(list(next)) };
 }

@@ -26,7 +26,7 @@ async function open(userName: string, props: Partial<TaskInboxProps> = {}, page 
     ),
   );
   const opened = { ...page, screen };
-  await expect.poll(() => shown(opened).length, { timeout: 8000 }).toBeGreaterThan(0);
+  await expect.poll(() => shown(opened).length).toBeGreaterThan(0);
   return opened;
 }
 
@@ -206,7 +206,7 @@ function KeepingPage() {
 test('a page can hold the selection itself', async () => {
   const page = sandboxPage(sandbox, 'mariana.costa');
   const opened = { ...page, screen: await render(page.wrap(<KeepingPage />)) };
-  await expect.poll(() => selectedRows(opened), { timeout: 8000 }).toEqual([48209]);
+  await expect.poll(() => selectedRows(opened)).toEqual([48209]);
   await box(opened, 48210).click();
   await message(opened, '2 no total');
   await opened.screen.getByRole('button', { name: 'Nenhuma' }).click();

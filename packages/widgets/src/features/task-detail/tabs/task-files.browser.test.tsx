@@ -11,7 +11,6 @@ const { tasks, requests } = sandboxIds;
 const { idk } = requests.refundHeldByMariana;
 let sandbox: Sandbox;
 /** For a machine that does other things as well. */
-const soon = { timeout: 5000 };
 
 beforeAll(async () => {
   await browserPage.viewport(1280, 900);
@@ -67,7 +66,7 @@ test('T1.19 a pasted picture is attached under a name of its own; pasted words s
   const opened = await open();
   await loaded(opened);
   paste(field(opened, 'Novo comentário').element(), dataOf(await picture('image.png', 40)));
-  await expect.poll(() => uploads(opened).length, soon).toBe(1);
+  await expect.poll(() => uploads(opened).length).toBe(1);
   expect(nameOf(uploads(opened)[0]?.body)).toMatch(/^colado-\d\dh\d\dm\d\d\.png$/);
   const words = new DataTransfer();
   words.setData('text/plain', 'só texto');
@@ -80,12 +79,12 @@ test('a file pasted into a dialog above the task is not attached', async () => {
   await button(opened, 'Reprovar').click();
   // the form below the dialog has a field of this name too
   const motive = opened.screen.getByRole('dialog').getByRole('textbox', { name: 'Motivo' });
-  await expect.element(motive, soon).toBeVisible();
+  await expect.element(motive).toBeVisible();
   paste(motive.element(), dataOf(text('nota.txt')));
   await userEvent.keyboard('{Escape}');
   await expect.element(opened.screen.getByRole('dialog')).not.toBeInTheDocument();
   paste(field(opened, 'Novo comentário').element(), dataOf(text('outra.txt')));
-  await expect.poll(() => uploads(opened).map(({ body }) => nameOf(body)), soon).toEqual(['outra.txt']);
+  await expect.poll(() => uploads(opened).map(({ body }) => nameOf(body))).toEqual(['outra.txt']);
 });
 
 test('a file that a lost connection stopped is offered again after a reload, and arrives', async () => {
@@ -100,7 +99,7 @@ test('a file that a lost connection stopped is offered again after a reload, and
   await button(again, 'Enviar recibo.txt novamente').click();
   await message(again, 'Arquivo enviado com sucesso');
   await expect.element(button(again, 'Baixar recibo.txt')).toBeVisible();
-  await expect.poll(() => listKeptFiles(`ana:${idk}`), soon).toEqual([]);
+  await expect.poll(() => listKeptFiles(`ana:${idk}`)).toEqual([]);
 });
 
 test('a file whose response was lost is attached once when it is sent again, also after a reload', async () => {
@@ -124,13 +123,13 @@ test('a file whose sending the closed page cut off is offered again, unless it i
   await loaded(first);
   sandbox.faults.next({ endpoint: 'requests.uploadAttachment', delayMs: 60_000 });
   drag(detailOf(first), 'drop', dataOf(text('recibo.txt')));
-  await expect.poll(() => uploads(first).length, soon).toBe(1);
+  await expect.poll(() => uploads(first).length).toBe(1);
   await first.screen.unmount();
-  await expect.poll(async () => (await listKeptFiles(`ana:${idk}`)).length, soon).toBe(1);
+  await expect.poll(async () => (await listKeptFiles(`ana:${idk}`)).length).toBe(1);
   const again = await open({ visit: first.visit });
   await message(again, 'O envio foi interrompido');
   await button(again, 'Dispensar o aviso sobre recibo.txt').click();
-  await expect.poll(() => listKeptFiles(`ana:${idk}`), soon).toEqual([]);
+  await expect.poll(() => listKeptFiles(`ana:${idk}`)).toEqual([]);
 });
 
 test('a file that the server rejects is not stored, and a file of more than a week ago is removed', async () => {
@@ -144,12 +143,12 @@ test('a file that the server rejects is not stored, and a file of more than a we
   drag(detailOf(opened), 'drop', dataOf(text('recibo.txt')));
   await message(opened, 'Ocorreu um erro ao ler o arquivo.');
   expect(opened.screen.getByRole('button', { name: /novamente$/ }).query()).toBeNull();
-  await expect.poll(() => listKeptFiles(`ana:${idk}`), soon).toEqual([]);
+  await expect.poll(() => listKeptFiles(`ana:${idk}`)).toEqual([]);
   const under = `ana:${idk}`;
   await keepFile(under, text('antigo.txt'));
   expect(await listKeptFiles(under)).toHaveLength(1);
   expect(await listKeptFiles(under, Date.now() + 8 * 24 * 60 * 60 * 1000)).toEqual([]);
-  await expect.poll(() => listKeptFiles(under), soon).toEqual([]);
+  await expect.poll(() => listKeptFiles(under)).toEqual([]);
 });
 
 test('pictures are shown in place: the arrows go through the files, the keys zoom, Escape brings the focus back', async () => {
@@ -167,16 +166,16 @@ test('pictures are shown in place: the arrows go through the files, the keys zoo
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(shown('verso.png')).toBeVisible();
   await userEvent.keyboard('++');
-  await expect.poll(() => shown('verso.png').element().clientWidth, soon).toBe(1200);
+  await expect.poll(() => shown('verso.png').element().clientWidth).toBe(1200);
   await userEvent.keyboard('-');
-  await expect.poll(() => shown('verso.png').element().clientWidth, soon).toBe(800);
+  await expect.poll(() => shown('verso.png').element().clientWidth).toBe(800);
   await userEvent.keyboard('0');
   await expect.element(button(opened, 'Ajustar à janela')).toBeVisible();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(shown('frente.png')).toBeVisible();
   expect(opened.sent('GET', /frente\.png$/)).toHaveLength(1);
   await userEvent.keyboard('{Escape}');
-  await expect.poll(() => screen.getByRole('dialog').query(), soon).toBeNull();
+  await expect.poll(() => screen.getByRole('dialog').query()).toBeNull();
   await expect.element(button(opened, 'Ver frente.png')).toHaveFocus();
   expect(opened.onClose).not.toHaveBeenCalled();
 });
@@ -186,7 +185,7 @@ test('a PDF is shown in a frame of its own bytes; what only claims to be one is 
   const opened = await open();
   await button(opened, 'Ver nota.pdf').click();
   const frame = () => document.querySelector<HTMLIFrameElement>('iframe[title="nota.pdf"]');
-  await expect.poll(() => frame()?.src, soon).toMatch(/^blob:/);
+  await expect.poll(() => frame()?.src).toMatch(/^blob:/);
   await button(opened, 'Fechar').last().click();
   await opened.screen.unmount();
 

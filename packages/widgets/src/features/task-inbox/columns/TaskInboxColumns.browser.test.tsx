@@ -42,8 +42,7 @@ const shown = ({ screen }: Opened): number[] =>
   [...screen.container.querySelectorAll('tbody [data-task-link]')].map((element) =>
     Number(element.closest('tr')?.textContent?.match(/\d{5}/)?.[0]),
   );
-const rows = (opened: Opened, idks: readonly number[]) =>
-  expect.poll(() => shown(opened), { timeout: 8000 }).toEqual(idks);
+const rows = (opened: Opened, idks: readonly number[]) => expect.poll(() => shown(opened)).toEqual(idks);
 function cellOf(opened: Opened, idk: number, head: string): HTMLElement | null {
   const links = [...opened.screen.container.querySelectorAll('tbody [data-task-link]')];
   const row = links.map((link) => link.closest('tr')).find((tr) => tr?.textContent?.includes(String(idk)));
@@ -53,23 +52,23 @@ const filter = ({ screen }: Opened, column: string) => screen.getByLabelText(`Fi
 const button = ({ screen }: Opened, name: string | RegExp) => screen.getByRole('button', { name, exact: true });
 const lists = (page: SandboxPage) => page.sent('GET', '/v1/tasks');
 const lastList = (page: SandboxPage) => Object.fromEntries(lists(page).at(-1)?.search ?? []);
-const withData = (opened: Opened) => expect.poll(() => heads(opened), { timeout: 8000 }).toContain('Valor total');
+const withData = (opened: Opened) => expect.poll(() => heads(opened)).toContain('Valor total');
 const kept = (page: SandboxPage) => JSON.parse(page.storage.getItem(filtersKey) ?? 'null')?.columns;
 const message = ({ screen }: Opened, text: string) =>
   expect.element(screen.getByText(text, { exact: true }).first()).toBeVisible();
 
 test('T2.5.19 the data of a process has columns while the list is filtered by it, and loses them with the filter', async () => {
   const opened = await open();
-  await expect.poll(() => shown(opened).length, { timeout: 8000 }).toBe(10);
+  await expect.poll(() => shown(opened).length).toBe(10);
   expect(heads(opened)).not.toContain('Valor total');
   expect(opened.sent('GET', '/v1/process-data')).toEqual([]);
   await filter(opened, 'Processo').selectOptions(reimbursement);
   await withData(opened);
   expect(heads(opened).indexOf('Tipo de despesa')).toBeGreaterThan(heads(opened).indexOf('Prazo'));
   expect(opened.sent('GET', '/v1/process-data')[0]?.search.get('process')).toBe(reimbursement);
-  await expect.poll(() => cellOf(opened, 48210, 'Tipo de despesa')?.textContent, { timeout: 8000 }).toBe('Transporte');
+  await expect.poll(() => cellOf(opened, 48210, 'Tipo de despesa')?.textContent).toBe('Transporte');
   await filter(opened, 'Processo').selectOptions('Compra de materiais');
-  await expect.poll(() => heads(opened), { timeout: 8000 }).toContain('Preciso até');
+  await expect.poll(() => heads(opened)).toContain('Preciso até');
   expect(heads(opened)).not.toContain('Valor total');
   await rows(opened, [48186]);
   await filter(opened, 'Processo').selectOptions('');
@@ -80,9 +79,7 @@ test('T2.5.26 T8.61 a list without rows shows its message in the visible part of
   const { screen } = await open({}, filteredPage({ idk: { query: '1', direction: null } }));
   await message({ screen } as Opened, 'Nenhum item encontrado');
   const scroll = screen.container.querySelector<HTMLElement>('[data-slot="table-scroll"]');
-  await expect
-    .poll(() => (scroll?.scrollWidth ?? 0) - (scroll?.clientWidth ?? 0), { timeout: 8000 })
-    .toBeGreaterThan(400);
+  await expect.poll(() => (scroll?.scrollWidth ?? 0) - (scroll?.clientWidth ?? 0)).toBeGreaterThan(400);
   const middleOf = (box: DOMRect | undefined) => (box ? Math.round(box.left + box.width / 2) : null);
   const middle = () =>
     middleOf(screen.getByText('Nenhum item encontrado', { exact: true }).first().element().getBoundingClientRect());
@@ -102,9 +99,7 @@ test('T3.34 cells show days, yes and no, labels of choices, shortened file names
     .where('idk', '=', 48195)
     .executeTakeFirstOrThrow();
   const [year, month, day] = String(data['data_despesa']).split('-');
-  await expect
-    .poll(() => cellOf(opened, 48195, 'Data da despesa')?.textContent, { timeout: 8000 })
-    .toBe(`${day}/${month}/${year}`);
+  await expect.poll(() => cellOf(opened, 48195, 'Data da despesa')?.textContent).toBe(`${day}/${month}/${year}`);
   const text = (head: string, idk = 48195) => cellOf(opened, idk, head)?.textContent?.replaceAll('\u00a0', ' ');
   expect(text('Foi em viagem a trabalho?')).toBe('Sim');
   expect(text('Foi em viagem a trabalho?', 48210)).toBe('Não');
@@ -126,17 +121,17 @@ test('T3.34 T7.2.01 each data column is filtered by a control of its type and or
   expect(lastList(opened)).toMatchObject({ process: reimbursement, viagem: 'true' });
   await filter(opened, 'Foi em viagem a trabalho?').selectOptions('');
   await filter(opened, 'Quem recebe').selectOptions('Um fornecedor');
-  await expect.poll(() => lastList(opened), { timeout: 8000 }).toMatchObject({ favorecido: 'fornecedor' });
+  await expect.poll(() => lastList(opened)).toMatchObject({ favorecido: 'fornecedor' });
   await filter(opened, 'Quem recebe').selectOptions('');
   await filter(opened, 'Valor total').fill('1.842,90');
-  await expect.poll(() => lastList(opened)['valor'], { timeout: 8000 }).toBe('1842.9');
+  await expect.poll(() => lastList(opened)['valor']).toBe('1842.9');
   await rows(opened, [48195]);
   await filter(opened, 'Valor total').fill('');
   await button(opened, 'Valor total').click();
-  await expect.poll(() => lastList(opened)['order_by_valor'], { timeout: 8000 }).toBe('ASC');
-  await expect.poll(() => shown(opened)[0], { timeout: 8000 }).toBe(48206);
+  await expect.poll(() => lastList(opened)['order_by_valor']).toBe('ASC');
+  await expect.poll(() => shown(opened)[0]).toBe(48206);
   await button(opened, 'Valor total').click();
-  await expect.poll(() => shown(opened)[0], { timeout: 8000 }).toBe(48195);
+  await expect.poll(() => shown(opened)[0]).toBe(48195);
   const head = opened.screen.getByRole('columnheader', { name: 'Valor total' });
   await expect.element(head).toHaveAttribute('aria-sort', 'descending');
 });
@@ -181,7 +176,7 @@ test('T8.02 a list works without the data of its process if they cannot be loade
   sandbox.faults.next({ endpoint: 'tasks.processData', status: 500, times: 5 });
   const opened = await open({}, filteredPage({ 'data.viagem': { query: 'true', direction: null } }));
   await message(opened, 'Não foi possível buscar as informações.');
-  await expect.poll(() => shown(opened).length, { timeout: 8000 }).toBe(13);
+  await expect.poll(() => shown(opened).length).toBe(13);
   expect(lastList(opened)).not.toHaveProperty('viagem');
   expect(heads(opened)).not.toContain('Valor total');
 });
@@ -189,13 +184,13 @@ test('T8.02 a list works without the data of its process if they cannot be loade
 test('on a phone the data is filtered and ordered in the sheet', async () => {
   await browserPage.viewport(390, 844);
   const opened = await open({}, filteredPage());
-  await expect.poll(() => shown(opened).length, { timeout: 8000 }).toBe(13);
+  await expect.poll(() => shown(opened).length).toBe(13);
   await opened.screen.getByRole('button', { name: /^Filtros/ }).click();
   const sheet = opened.screen.getByRole('dialog', { name: 'Filtros' });
   await sheet.getByLabelText('Foi em viagem a trabalho?').selectOptions('Sim');
   await rows(opened, [48195]);
   await sheet.getByLabelText('Ordenar por').selectOptions('Valor total');
-  await expect.poll(() => lastList(opened)['order_by_valor'], { timeout: 8000 }).toBe('ASC');
+  await expect.poll(() => lastList(opened)['order_by_valor']).toBe('ASC');
 });
 
 test('T2.5.20 T2.5.21 T5.3.04 Exportar is on both attendance pages, and only while a process filters', async () => {
@@ -229,7 +224,7 @@ test('T7.2.18 T2.5.20 the whole list comes as CSV, by the filters and the order 
   const opened = await open({}, page);
   await withData(opened);
   await button(opened, 'Exportar').click();
-  await expect.poll(() => saved.length, { timeout: 8000 }).toBe(1);
+  await expect.poll(() => saved.length).toBe(1);
   const [call] = opened.sent('GET', /^\/v1\/tasks\/report\//);
   expect(call?.path).toBe('/v1/tasks/report/attendance-to-do.csv');
   expect(Object.fromEntries(call?.search ?? [])).toEqual({
