@@ -16,16 +16,16 @@ export default defineConfig({
   // a journey that needed the second try is listed at the end
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],
-  timeout: 120_000,
-  // two journeys share the machine
-  expect: { timeout: 10_000 },
+  // the waits only end journeys that hang: two share the machine, which may be slow
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     // without animations no test has to wait for their end
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // recording costs a third of the time; in CI, a failure is repeated locally to inspect it
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     launchOptions: headlessLaunch,
