@@ -17,7 +17,7 @@ import { replaceFilledValues } from '../db/privacy/request-values.ts';
 import { findPersonEntry } from '../db/privacy/returned.ts';
 import { deleteExport, findWrittenExport } from '../db/reports/exports.ts';
 import { deleteExportsOfPerson } from '../db/reports/personal-data-exports.ts';
-import type { FileSearch } from './find-in-files.ts';
+import { type FileSearch, textsInCsv } from './find-in-files.ts';
 import { addToRemovedList } from './removed-list.ts';
 
 /** Services that the steps use in addition to the transaction. */
@@ -47,7 +47,7 @@ async function removeExportWithNames(
 ): Promise<number | null> {
   const found = await findWrittenExport(tx, numberIn(place));
   if (!found) return null;
-  const hasName = search.contains(found.parts, former.names);
+  const hasName = search.contains(found.parts, former.names.flatMap(textsInCsv));
   if (hasName === undefined) return numberIn(place);
   if (hasName) {
     await deleteExport(tx, found.id);

@@ -29,6 +29,9 @@ export async function filesContain(
   return false;
 }
 
+/** Returns the forms of a text in a CSV file: also the one in a quoted cell, in which quotation marks are doubled. */
+export const textsInCsv = (text: string): string[] => [...new Set([text, text.replaceAll('"', '""')])];
+
 /** Searches files for names between the transactions of an anonymisation: a long file must not hold a connection. */
 export interface FileSearch {
   /** Returns whether the files contain one of the texts; undefined until {@link searchNext} has searched them. */
