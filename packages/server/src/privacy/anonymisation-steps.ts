@@ -15,7 +15,7 @@ import {
 import { type Place, replacedTables, replaceInTable } from '../db/privacy/replace-in-table.ts';
 import { replaceFilledValues } from '../db/privacy/request-values.ts';
 import { findPersonEntry } from '../db/privacy/returned.ts';
-import { deleteExport, findWrittenExport } from '../db/reports/exports.ts';
+import { deleteExport, findWrittenExport, restartExports } from '../db/reports/exports.ts';
 import { deleteExportsOfPerson } from '../db/reports/personal-data-exports.ts';
 import { type FileSearch, textsInCsv } from './find-in-files.ts';
 import { addToRemovedList } from './removed-list.ts';
@@ -91,6 +91,8 @@ export const anonymisationSteps: ReadonlyMap<string, Step> = new Map<string, Ste
     'exports',
     async (tx, { id }, _place, { now }) => {
       await planFileRemoval(tx, await deleteExportsOfPerson(tx, id), now());
+      // what they read before may contain the former names, and is not in a file that can be searched
+      await restartExports(tx);
       return null;
     },
   ],

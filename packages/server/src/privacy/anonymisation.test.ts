@@ -43,6 +43,7 @@ import { expectLabelledAudit } from '../testing/expect-labelled-audit.ts';
 import { insertBusyOffice, note } from '../testing/refusals/office/busy-office.ts';
 import { runExports } from '../testing/refusals/office/exports.ts';
 import { carryOutAnonymisations } from './carry-out.ts';
+import { filesContain } from './find-in-files.ts';
 
 const cpf = '470.670.791-95';
 const names = {
@@ -541,6 +542,33 @@ describeDatabase('anonymisation of a person', (database) => {
     });
     await carryOutAnonymisations({ ...api.services, files });
     expect(searched).toBeGreaterThan(0);
+  });
+
+  test('D13.04 an export that is written during the anonymisation contains no former name', async () => {
+    const places = await office();
+    const { api, db, ana } = places;
+    const order = { body: { process: 'Compras', reportType: 'LIST' } } as const;
+    const { uuid } = await api.as('auditora').call(createExport, order);
+    let written = 0;
+    const files = Object.assign(Object.create(places.files), {
+      put: async (key: string, bytes: Uint8Array, type: string) => {
+        if (key.startsWith(`exports/${uuid}/`)) {
+          written += 1;
+          // its rows are read, and its file is not there yet
+          if (written === 1) {
+            expect(new TextDecoder().decode(bytes)).toContain(names.completeName);
+            await anonymise(places);
+          }
+        }
+        await places.files.put(key, bytes, type);
+      },
+    });
+    await runExports({ ...api, services: { ...api.services, files } });
+    const row = await db.selectFrom('exports').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow();
+    expect(row.status).toBe('READY');
+    expect(await filesContain(places.files, row.parts, [`Pessoa removida ${ana}`])).toBe(true);
+    expect(await filesContain(places.files, row.parts, [names.completeName])).toBe(false);
+    expect(written).toBe(2);
   });
 
   test('of two people with one name, only the texts about the removed one change', async () => {

@@ -19,25 +19,27 @@ export function createExportHandler(services: Services): JobHandler {
   };
   return async (job, signal) => {
     const { uuid } = exportPayloadSchema.parse(job.payload);
-    const order = await beginExport(db, uuid);
-    if (!order) return 'done';
-    await removeAll(order.parts);
-    const isPerson = order.report_type === 'PERSON';
-    const file = createPartedFile(files, `exports/${uuid}/${job.attempt}-`, isPerson ? 'application/zip' : 'text/csv');
-    try {
-      if (job.attempt >= job.maxAttempts) throw new Error('The worker of this export died too often');
-      if (order.report_type === 'PERSON') await writePersonalData(services, uuid, order.query.personId, file, signal);
-      else if (order.report_type === 'AUDIT') await writeAuditExport(services, uuid, order.query, file, signal);
-      else await writeExport(services, uuid, order, file, signal);
-    } catch (error) {
-      if (signal.aborted) throw error;
-      log.error('An export failed', { export: uuid, error: String(error) });
-      await endExport(db, uuid, null);
+    // again if an anonymisation put the export back into the queue while it was written
+    for (;;) {
+      const order = await beginExport(db, uuid);
+      if (!order) return 'done';
+      await removeAll(order.parts);
+      const type = order.report_type === 'PERSON' ? 'application/zip' : 'text/csv';
+      const file = createPartedFile(files, `exports/${uuid}/${job.attempt}-`, type);
+      try {
+        if (job.attempt >= job.maxAttempts) throw new Error('The worker of this export died too often');
+        if (order.report_type === 'PERSON') await writePersonalData(services, uuid, order.query.personId, file, signal);
+        else if (order.report_type === 'AUDIT') await writeAuditExport(services, uuid, order.query, file, signal);
+        else await writeExport(services, uuid, order, file, signal);
+      } catch (error) {
+        if (signal.aborted) throw error;
+        log.error('An export failed', { export: uuid, error: String(error) });
+        await endExport(db, uuid, null);
+        await removeAll(file.parts);
+        return 'done';
+      }
+      if (await endExport(db, uuid, { parts: file.parts, size: file.size, at: services.now() })) return 'done';
       await removeAll(file.parts);
-      return 'done';
     }
-    const isOurs = await endExport(db, uuid, { parts: file.parts, size: file.size, at: services.now() });
-    if (!isOurs) await removeAll(file.parts);
-    return 'done';
   };
 }

@@ -145,7 +145,10 @@ export async function noteProgress(db: Db, uuid: string, { done, total, parts }:
 
 const textArray = (texts: readonly string[]) => sql<string[]>`${[...texts]}::text[]`;
 
-/** Ends an export: ready with its parts' keys and its size, or failed. Returns false if it had already ended. */
+/**
+ * Ends an export: ready with its parts' keys and its size, or failed. Returns false if it had already ended, and for a
+ * file of an export that must be written again.
+ */
 export async function endExport(
   db: Db,
   uuid: string,
@@ -158,9 +161,19 @@ export async function endExport(
     .updateTable('exports')
     .set(ended)
     .where('uuid', '=', uuid)
-    .where('status', 'in', ['IN_QUEUE', 'IN_PROGRESS'])
+    .where('status', 'in', file ? ['IN_PROGRESS'] : ['IN_QUEUE', 'IN_PROGRESS'])
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
+}
+
+/** Puts all exports with a CSV file that are being written back into the queue; their workers write them again. */
+export async function restartExports(db: Db): Promise<void> {
+  await db
+    .updateTable('exports')
+    .set({ status: 'IN_QUEUE', rows_done: 0 })
+    .where('status', '=', 'IN_PROGRESS')
+    .where('report_type', '<>', 'PERSON')
+    .execute();
 }
 
 /** Returns the first export with a CSV file after an export; undefined after the last. */
