@@ -172,21 +172,38 @@ describeDatabase('SCIM people', (database) => {
     });
   });
 
-  test('a name that was sent stays when another part of the name changes', async () => {
+  test('D3.03 a formatted name follows a PATCH of another part, and a display name that was sent stays', async () => {
     const { entra } = await start();
     const name = { formatted: 'Ana Souza', givenName: 'Ana', familyName: 'Souza' };
     const { body } = await entra.call('POST', '/Users', newUser('ana', { name, displayName: 'Ana Souza' }));
     const path = `/Users/${body.id}`;
     await entra.patch(path, { op: 'Replace', path: 'name.familyName', value: 'Lima' });
     expect((await entra.call('GET', path)).body).toMatchObject({
-      name: { formatted: 'Ana Souza', givenName: 'Ana', familyName: 'Lima' },
+      name: { formatted: 'Ana Lima', givenName: 'Ana', familyName: 'Lima' },
       displayName: 'Ana Souza',
     });
-    await entra.patch(path, { op: 'Replace', path: 'displayName', value: 'Ana Lima' });
+    await entra.patch(path, { op: 'Replace', path: 'displayName', value: 'Ana Lima Reis' });
     expect((await entra.call('GET', path)).body).toMatchObject({
-      name: { formatted: 'Ana Souza' },
-      displayName: 'Ana Lima',
+      name: { formatted: 'Ana Lima' },
+      displayName: 'Ana Lima Reis',
     });
+  });
+
+  test.each([
+    ['the given name', 'Ana Souza', { 'name.givenName': 'Bia' }, 'Bia Souza'],
+    ['both names', 'Ana Souza', { name: { givenName: 'Bia', familyName: 'Lima' } }, 'Bia Lima'],
+    ['a name between others', 'Sra. Ana Maria Souza Reis', { 'name.givenName': 'Bia' }, 'Sra. Bia Maria Souza Reis'],
+    ['a name that it does not contain', 'Souza, Ana', { 'name.familyName': 'Lima' }, 'Ana Lima'],
+    ['nothing', 'Sra. Ana Souza', { 'name.givenName': 'Ana' }, 'Sra. Ana Souza'],
+    ['itself too', 'Ana Souza', { name: { formatted: 'Ana Souza', givenName: 'Bia' } }, 'Ana Souza'],
+  ])('D3.03 D3.08 the formatted name follows a PATCH of %s', async (_what, formatted, value, after) => {
+    const { admin, entra } = await start();
+    const name = { formatted, givenName: 'Ana', familyName: 'Souza' };
+    const { body } = await entra.call('POST', '/Users', newUser('ana', { name }));
+    await entra.patch(`/Users/${body.id}`, { op: 'replace', value });
+    const shown = { name: { formatted: after }, displayName: after };
+    expect((await entra.call('GET', `/Users/${body.id}`)).body).toMatchObject(shown);
+    expect(await admin.call(getPerson, { params: { id: Number(body.id) } })).toMatchObject({ completeName: after });
   });
 
   test('D3.04 absent job titles and branches are created, or refused by name if the option is off', async () => {

@@ -22,6 +22,7 @@ import type { ScimUser } from '../protocol/resources.ts';
 import { applyPatch, readUser } from '../protocol/user-patch.ts';
 import type { ScimBody, ScimContext, ScimRange } from '../scim-context.ts';
 import { describeUser, isKept, type SentAttribute } from './describe-user.ts';
+import { withFormattedName } from './formatted-name.ts';
 import { removeUser } from './remove-user.ts';
 import { touchedTexts } from './touched-texts.ts';
 import { changeUser, checkExternalId, clearsOwned, createUser } from './write-user.ts';
@@ -107,9 +108,12 @@ export function patchUser(context: ScimContext, id: string, { body, ifMatch }: S
     const old = await findPersonToChange(tx, context, id);
     const before = await describeUser(old, context);
     checkVersion(ifMatch, before.meta.version);
+    const patched = applyPatch(before, operations);
+    // one that was not sent, and no display name either, is derived from the names
+    const isStale = !touched.has('name.formatted') && (isKept(old, 'name.formatted') || isKept(old, 'displayName'));
     const change = {
       before,
-      after: applyPatch(before, operations),
+      after: isStale ? withFormattedName(before, patched) : patched,
       repeats: (name: string) => touched.has(name),
       isKept: (name: SentAttribute) => isKept(old, name),
       clears: () => true,
