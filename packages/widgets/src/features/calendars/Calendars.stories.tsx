@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { Fault } from '@tramita/server/sandbox';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
@@ -87,40 +87,57 @@ export const NewCalendar: Story = {
   },
 };
 
+/** A change moves the due times of as many open tasks. */
+const moves = (changed: number): Fault => ({
+  endpoint: 'calendars.impact',
+  status: 200,
+  body: {
+    changed,
+    largest: [
+      { idk: 48210, title: 'Aprovação do gestor', from: '2026-11-23T17:30:00.000Z', to: '2026-11-24T17:30:00.000Z' },
+    ],
+  },
+});
+
+/** Saves another day off and returns the question about the open tasks. */
+async function askedOnSave({ canvas, canvasElement }: Pick<StoryContext, 'canvas' | 'canvasElement'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Editar Comercial' }));
+  const dialog = await storyDialog(canvasElement, '[role="dialog"]:has(form)');
+  await userEvent.click(dialog.getByRole('checkbox', { name: /Corpus Christi/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+  return storyDialog(canvasElement, '[role="alertdialog"]');
+}
+
 /** Before a change is saved, the due times that move are shown. */
 export const Impact: Story = {
   name: 'D8.12 the open tasks that a change moves',
-  args: {
-    faults: [
-      {
-        endpoint: 'calendars.impact',
-        status: 200,
-        body: {
-          changed: 7,
-          largest: [
-            {
-              idk: 48210,
-              title: 'Aprovação do gestor',
-              from: '2026-11-23T17:30:00.000Z',
-              to: '2026-11-24T17:30:00.000Z',
-            },
-          ],
-        },
-      },
-    ],
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Comercial' }));
-    const dialog = await storyDialog(canvasElement, '[role="dialog"]:has(form)');
-    await userEvent.click(dialog.getByRole('checkbox', { name: /Corpus Christi/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
-    const page = canvasElement.ownerDocument;
-    const question = await storyDialog(canvasElement, '[role="alertdialog"]');
+  args: { faults: [moves(7)] },
+  play: async (context) => {
+    const page = context.canvasElement.ownerDocument;
+    const question = await askedOnSave(context);
     await expect(question.getByText('7 tarefas abertas mudam de prazo')).toBeVisible();
+    await expect(question.getByRole('radiogroup', { name: 'O que fazer com elas' })).toBeVisible();
     await expect(question.getByRole('radio', { name: 'Recalcular as tarefas abertas' })).toBeChecked();
     await expect(question.getByRole('radio', { name: 'Só para novas tarefas' })).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(page.querySelector('[role="dialog"] form')).toBeNull());
+  },
+};
+
+/** One open task moves, and the change is not saved. */
+export const ImpactOnOne: Story = {
+  name: 'D8.12 the one open task that a change moves',
+  args: { faults: [moves(1)] },
+  play: async (context) => {
+    const question = await askedOnSave(context);
+    await expect(question.getByText('1 tarefa aberta muda de prazo')).toBeVisible();
+    await expect(
+      question.getByText('48210, Aprovação do gestor: de 23/11/2026 14:30 para 24/11/2026 14:30'),
+    ).toBeVisible();
+    await expect(question.getByRole('radiogroup', { name: 'O que fazer com ela' })).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar' }));
+    const form = await storyDialog(context.canvasElement, '[role="dialog"]:has(form)');
+    await expect(form.getByRole('checkbox', { name: /Corpus Christi/ })).toBeChecked();
   },
 };
 
