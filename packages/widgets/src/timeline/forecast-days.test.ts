@@ -25,3 +25,10 @@ test('E11.01 are written in English and in Spanish', () => {
   expect(days('2026-11-24T13:00:00Z', '2026-11-26T13:00:00Z', 'en')).toBe('24 / 26 November');
   expect(days('2026-11-24T13:00:00Z', '2026-11-26T13:00:00Z', 'es')).toBe('24 / 26 de noviembre');
 });
+
+test('D9.04 the first of a month is an ordinal number in Portuguese', () => {
+  expect(days('2026-11-28T13:00:00Z', '2026-12-01T13:00:00Z')).toBe('28 de novembro / 1º de dezembro');
+  expect(days('2026-12-01T13:00:00Z', '2026-12-11T13:00:00Z')).toBe('1º / 11 de dezembro');
+  expect(fullDay('2027-01-01T13:00:00Z', now, 'pt-BR')).toBe('1º de janeiro de 2027');
+  expect(days('2026-12-01T13:00:00Z', '2026-12-11T13:00:00Z', 'es')).toBe('1 / 11 de diciembre');
+});

@@ -9,13 +9,19 @@ const dayMonthYear = perLocale(
   (intl) => new Intl.DateTimeFormat(intl, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
 );
 
+/** Returns a day in words; in Portuguese the first of a month is an ordinal number: "1º de dezembro". */
+function inWords(formatter: (locale: Locale) => Intl.DateTimeFormat, day: Date, locale: Locale): string {
+  const text = formatter(locale).format(day);
+  return locale === 'pt-BR' ? text.replace(/^1(?!\d)/, '1º') : text;
+}
+
 const yearOf = (moment: Date): string => formatDate(moment, 'pt-BR').slice(6);
 const monthOf = (moment: Date): string => formatDate(moment, 'pt-BR').slice(3);
 
 /** Returns "26 de novembro" in São Paulo time, with the year unless it is the current one. */
 export function fullDay(moment: string, now: Date, locale: Locale): string {
   const date = new Date(moment);
-  return (yearOf(date) === yearOf(now) ? dayMonth : dayMonthYear)(locale).format(date);
+  return inWords(yearOf(date) === yearOf(now) ? dayMonth : dayMonthYear, date, locale);
 }
 
 /**
@@ -31,7 +37,7 @@ export function forecastDays(
   const [begin, end] = [new Date(from), new Date(to)];
   const last = fullDay(to, now, locale);
   if (formatDate(begin, locale) === formatDate(end, locale)) return { first: last, last: null };
-  if (monthOf(begin) === monthOf(end)) return { first: dayOnly(locale).format(begin), last };
+  if (monthOf(begin) === monthOf(end)) return { first: inWords(dayOnly, begin, locale), last };
   const isOneYear = yearOf(begin) === yearOf(end);
-  return { first: (isOneYear ? dayMonth : dayMonthYear)(locale).format(begin), last };
+  return { first: inWords(isOneYear ? dayMonth : dayMonthYear, begin, locale), last };
 }
