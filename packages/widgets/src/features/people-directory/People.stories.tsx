@@ -155,6 +155,28 @@ export const Tasks: Story = {
   play: openTab(/^Tarefas abertas/),
 };
 
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+const due = [hours(-3), hours(2), hours(72)].map((dueAt, index) => ({ ...tasks[0], id: index, dueAt }));
+
+/** An overdue task, one that is due soon, and one with time left. */
+export const TaskDueTimes: Story = {
+  name: "C10.03 the due times of a person's open tasks rank",
+  args: {
+    person: 7,
+    faults: [
+      { endpoint: 'directory.get', status: 200, body: managed, times: 99 },
+      { endpoint: 'directory.tasks', status: 200, body: { elements: due, totalElements: 3 }, times: 99 },
+    ],
+  },
+  play: async (context) => {
+    await openTab(/^Tarefas abertas/)?.(context);
+    const times = await context.canvas.findAllByText(/^(há|em) /);
+    const looks = times.map((time) => getComputedStyle(time));
+    await expect(looks.map(({ fontWeight }) => fontWeight)).toEqual(['600', '500', '400']);
+    await expect(new Set(looks.map(({ color }) => color)).size).toBe(3);
+  },
+};
+
 /** A person without open tasks. */
 export const NoTasks: Story = {
   args: {

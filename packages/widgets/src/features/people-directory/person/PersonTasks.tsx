@@ -1,10 +1,13 @@
 import type { PersonTask } from '@tramita/client/contract';
+import { dueState } from '@tramita/client/rules';
 import { ListScreen } from '../../../lists/ListScreen.tsx';
 import type { ListColumn } from '../../../lists/list-column.ts';
 import type { peopleDirectoryMessages } from '../../../messages/features/people/people-directory.ts';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime/RelativeTime.tsx';
+import { useUiEnvironment } from '../../../ui/ui-environment.ts';
+import * as styles from './PersonPage.css.ts';
 import type { PersonTasksState } from './use-person-tasks.ts';
 
 type Messages = typeof peopleDirectoryMessages;
@@ -35,6 +38,14 @@ export function PersonTasks({ messages, tasks: { list, paging } }: PersonTasksPr
       paging={paging}
     />
   );
+}
+
+/** When a task is due, in the color of its urgency. */
+function DueTime({ value }: { value: string }) {
+  const { now } = useUiEnvironment();
+  const state = dueState(value, now());
+  const tone = state === 'soon' ? styles.soon : state === 'overdue' ? styles.overdue : undefined;
+  return <RelativeTime value={value} className={tone} />;
 }
 
 const taskColumns = (messages: Messages): ListColumn<PersonTask>[] => [
@@ -80,6 +91,6 @@ const taskColumns = (messages: Messages): ListColumn<PersonTask>[] => [
     align: 'end',
     card: 'due',
     skeleton: { width: 64 },
-    cell: ({ dueAt }) => dueAt && <RelativeTime value={dueAt} />,
+    cell: ({ dueAt }) => dueAt && <DueTime value={dueAt} />,
   },
 ];
