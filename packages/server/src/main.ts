@@ -131,8 +131,7 @@ async function run({ command, rest, user, admin, move, sample, json, transfer, c
       const [file] = rest;
       if (!file) throw new ConfigError('Informe o arquivo: tramita restore <arquivo>.');
       const { restoreSnapshot } = await import('./runtime/commands/restore-snapshot.ts');
-      await restoreSnapshot(config, file);
-      return void print('A cópia de segurança está no lugar.');
+      return print(await restoreSnapshot(config, file));
     }
     case 'admin': {
       const { runAdmin, runAdminList } = await import('./runtime/commands/admin-command.ts');

@@ -121,7 +121,9 @@ test('a snapshot fills an empty folder, and only an empty one', async () => {
   const file = await writeSnapshot({ folder: join(folder, 'copies'), dump, log: createMemoryLogger() }, new Date());
   await db.destroy();
   const target = configOf('target');
-  await restoreSnapshot(target, file);
+  expect(await restoreSnapshot(target, file)).toBe(
+    `A cópia de segurança está no lugar. Ela não contém os anexos: copie também a pasta "files" para ${target.dataDir}.`,
+  );
   const restored = await openDatabase(target);
   expect(await restored.db.selectFrom('users').select('user_name').execute()).toEqual([{ user_name: 'carla.reis' }]);
   expect(await restored.db.selectFrom('audit_events').selectAll().execute()).toEqual([

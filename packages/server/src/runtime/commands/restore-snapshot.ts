@@ -10,10 +10,11 @@ import { embeddedFolder } from '../open-database.ts';
 
 /**
  * Fills an empty data folder with a snapshot of the embedded database, migrates it and writes that to its audit trail.
+ * Returns the line to print.
  *
  * @throws {ConfigError} with a one-sentence message
  */
-export async function restoreSnapshot(config: Config, file: string): Promise<void> {
+export async function restoreSnapshot(config: Config, file: string): Promise<string> {
   if (config.databaseUrl)
     throw new ConfigError('Cópias de segurança valem só para o banco embutido, sem DATABASE_URL.');
   const snapshot = await readFile(file).catch((cause: unknown) => {
@@ -32,6 +33,8 @@ export async function restoreSnapshot(config: Config, file: string): Promise<voi
   } finally {
     await lock.release();
   }
+  const done = 'A cópia de segurança está no lugar.';
+  return config.s3 ? done : `${done} Ela não contém os anexos: copie também a pasta "files" para ${config.dataDir}.`;
 }
 
 async function fill(dataDir: string, { file, snapshot }: { readonly file: string; readonly snapshot: Uint8Array }) {
