@@ -91,7 +91,7 @@ export const anonymisationSteps: ReadonlyMap<string, Step> = new Map<string, Ste
     'exports',
     async (tx, { id }, _place, { now }) => {
       await planFileRemoval(tx, await deleteExportsOfPerson(tx, id), now());
-      // what they read before may contain the former names, and is not in a file that can be searched
+      // rows that they have read may contain the former names, and are not in a file that can be searched
       await restartExports(tx);
       return null;
     },
