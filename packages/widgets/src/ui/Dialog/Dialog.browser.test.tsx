@@ -32,6 +32,21 @@ test('C11.03 at 400 % zoom Tab on the last control of a dialog scrolls to the fi
   expect(await topAtKey).toBeGreaterThan(-1);
 });
 
+test.each([390, 1280])('C10.07 a word longer than a line stays inside the dialog at %i px', async (width) => {
+  await browserPage.viewport(width, 844);
+  const name = 'Albuquerquecavalcanti'.repeat(4);
+  const screen = await render(
+    <WidgetRoot theme="light">
+      <DialogWindow open onClose={() => {}} role="alertdialog" phone="sheet" width={440} title={`Desativar ${name}?`}>
+        <p>Usuário: {name.toLowerCase()}</p>
+      </DialogWindow>
+    </WidgetRoot>,
+  );
+  const panel = screen.getByRole('alertdialog').element();
+  expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+  for (const part of [panel, ...panel.querySelectorAll('div, h2, p')]) expect(part.scrollWidth).toBe(part.clientWidth);
+});
+
 /** A page that shows a form in place of its loading state. */
 function ReplacedWindow({ onLeave }: { onLeave: () => void }) {
   const [shown, setShown] = useState<'none' | 'loading' | 'form'>('none');
