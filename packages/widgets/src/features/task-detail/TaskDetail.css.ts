@@ -91,8 +91,6 @@ export const assign = style({
     [narrow]: { gridColumn: '1 / -1', justifySelf: 'stretch', marginRight: 12, marginTop: 8, display: 'grid' },
   },
 });
-export const soon = style({ color: vars.color.warningText, fontWeight: 500 });
-export const overdue = style({ color: vars.color.dangerText, fontWeight: 600 });
 
 export const body = style({
   minHeight: 0,

@@ -8,6 +8,7 @@ import { dueTexts } from '../../messages/rules/due.ts';
 import { responsibleNames } from '../../people/person-names.ts';
 import { useLocale } from '../../provider/use-locale.ts';
 import { useMessages } from '../../provider/use-messages.ts';
+import { dueTone } from '../../timeline/due-tone.ts';
 import { useLazyPart } from '../../ui/lazy-part.ts';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import { dueInZone } from './late-parts.ts';
@@ -43,7 +44,7 @@ export function TaskFacts({ task, messages }: TaskFactsProps) {
         <Fact
           label={messages.expiresAt}
           detail={
-            <span className={state === 'soon' ? styles.soon : state === 'overdue' ? styles.overdue : undefined}>
+            <span className={dueTone(state)}>
               {[formatTime(expiresIn, locale), !finishedAt && dueText(expiresIn, at, due).toLowerCase()]
                 .filter(Boolean)
                 .join(', ')}

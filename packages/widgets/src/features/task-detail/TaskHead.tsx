@@ -15,6 +15,7 @@ import { dueTexts } from '../../messages/rules/due.ts';
 import { reasonTexts } from '../../messages/rules/reasons.ts';
 import { completeNameOf } from '../../people/person-names.ts';
 import { useMessages } from '../../provider/use-messages.ts';
+import { dueTone } from '../../timeline/due-tone.ts';
 import { Avatar } from '../../ui/Avatar/Avatar.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Tag } from '../../ui/Chip/Tag.tsx';
@@ -84,9 +85,7 @@ export function TaskHead(props: TaskHeadProps) {
           </span>
           {steps && <HeadTrack steps={steps} />}
           {task.expiresIn && due !== 'none' && (
-            <span className={due === 'soon' ? styles.soon : due === 'overdue' ? styles.overdue : undefined}>
-              {dueText(task.expiresIn, now(), dueWords)}
-            </span>
+            <span className={dueTone(due)}>{dueText(task.expiresIn, now(), dueWords)}</span>
           )}
           {task.onBehalfOf && <span>{messages.onBehalfOf(completeNameOf(task.onBehalfOf))}</span>}
         </p>

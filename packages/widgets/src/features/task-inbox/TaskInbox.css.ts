@@ -239,9 +239,8 @@ export const steps = style({
 globalStyle(`${steps} > svg`, { overflow: 'visible', '@container': { [cards]: { display: 'none' } } });
 export const who = style({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
 
-export const due = style({ fontVariantNumeric: 'tabular-nums', color: color.textMuted });
-export const soon = style({ fontWeight: 500, color: `color-mix(in srgb, ${color.warningText} 86%, ${color.text})` });
-export const overdue = style({ fontWeight: 600, color: `color-mix(in srgb, ${color.dangerText} 90%, ${color.text})` });
+export const due = style({ fontVariantNumeric: 'tabular-nums' });
+export const timeLeft = style({ color: color.textMuted });
 
 /** Covers the whole row, which may be wider than its visible part, while the pointer or the focus is on it. */
 export const actionsPlace = style({

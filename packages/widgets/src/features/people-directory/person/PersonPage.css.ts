@@ -61,7 +61,3 @@ export const editorActions = style({ display: 'flex', gap: space[2], marginLeft:
 
 export const part = style({ display: 'grid', gap: space[4] });
 export const partActions = style({ display: 'flex', justifyContent: 'flex-end', gap: space[2] });
-
-/** Colors of due times, as in the inbox. */
-export const soon = style({ fontWeight: 500, color: `color-mix(in srgb, ${color.warningText} 86%, ${color.text})` });
-export const overdue = style({ fontWeight: 600, color: `color-mix(in srgb, ${color.dangerText} 90%, ${color.text})` });

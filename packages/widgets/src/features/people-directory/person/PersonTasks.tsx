@@ -3,11 +3,11 @@ import { dueState } from '@tramita/client/rules';
 import { ListScreen } from '../../../lists/ListScreen.tsx';
 import type { ListColumn } from '../../../lists/list-column.ts';
 import type { peopleDirectoryMessages } from '../../../messages/features/people/people-directory.ts';
+import { dueTone } from '../../../timeline/due-tone.ts';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime/RelativeTime.tsx';
 import { useUiEnvironment } from '../../../ui/ui-environment.ts';
-import * as styles from './PersonPage.css.ts';
 import type { PersonTasksState } from './use-person-tasks.ts';
 
 type Messages = typeof peopleDirectoryMessages;
@@ -43,9 +43,7 @@ export function PersonTasks({ messages, tasks: { list, paging } }: PersonTasksPr
 /** When a task is due, in the color of its urgency. */
 function DueTime({ value }: { value: string }) {
   const { now } = useUiEnvironment();
-  const state = dueState(value, now());
-  const tone = state === 'soon' ? styles.soon : state === 'overdue' ? styles.overdue : undefined;
-  return <RelativeTime value={value} className={tone} />;
+  return <RelativeTime value={value} className={dueTone(dueState(value, now()))} />;
 }
 
 const taskColumns = (messages: Messages): ListColumn<PersonTask>[] => [

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { formatDate, formatDateTime, formatDayMonth } from '../../../messages/format/format-date.ts';
 import { completeNameOf, responsibleNames } from '../../../people/person-names.ts';
 import { requestHolder } from '../../../people/request-holder.ts';
+import { dueTone } from '../../../timeline/due-tone.ts';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -105,7 +106,7 @@ const stepCell: RenderCell = (row, { messages, user, list, gone, you }) => {
       {hasLeft ? (
         <span className={styles.holder}> · {messages.leftList}</span>
       ) : row.stopped ? (
-        <span className={styles.overdue}> · {messages.stopped}</span>
+        <span className={dueTone('overdue')}> · {messages.stopped}</span>
       ) : (
         holder && <span className={styles.holder}> · {holder}</span>
       )}
@@ -154,9 +155,11 @@ const responsibleCell: RenderCell = (row, { user, you }) => {
 const dueCell: RenderCell = (row, { now, locale, dueWords }) => {
   const state = dueState(row.dueAt, now);
   if (!row.dueAt || state === 'none') return null;
-  const tone = state === 'soon' ? styles.soon : state === 'overdue' ? styles.overdue : undefined;
   return (
-    <span className={joinClasses(styles.due, tone)} title={formatDateTime(row.dueAt, locale)}>
+    <span
+      className={joinClasses(styles.due, dueTone(state) ?? styles.timeLeft)}
+      title={formatDateTime(row.dueAt, locale)}
+    >
       {shortDueText(row.dueAt, now, dueWords)}
     </span>
   );
