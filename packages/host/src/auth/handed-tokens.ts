@@ -2,6 +2,9 @@ import type { OidcStatus } from '@tramita/client/oidc';
 import type { Frame } from '../frame/open-frame.ts';
 import type { SessionTokens } from './session.ts';
 
+/** How long calls share a question that the page has not answered, in ms. */
+const patience = 10_000;
+
 /** Creates the tokens of a session whose page hands them over. The page signs its user in and out. */
 export function createHandedTokens(frame: Frame): SessionTokens {
   const listeners = new Set<() => void>();
@@ -23,10 +26,16 @@ export function createHandedTokens(frame: Frame): SessionTokens {
     },
     getToken() {
       // calls of one moment share one question
-      asking ??= frame.getToken(false).finally(() => {
-        asking = undefined;
-      });
-      return asking;
+      if (asking) return asking;
+      const question = frame.getToken(false).finally(forget);
+      // a later call asks again if the page never answers
+      const timer = setTimeout(forget, patience);
+      function forget(): void {
+        clearTimeout(timer);
+        if (asking === question) asking = undefined;
+      }
+      asking = question;
+      return question;
     },
     refresh: () => frame.getToken(true),
     onSignedOut: () => become('expired'),

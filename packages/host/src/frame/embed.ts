@@ -11,7 +11,8 @@ interface EmbedOptions {
   page: string;
   /**
    * Returns the token of the page's user, or null without one; `renew` asks for a new one, because the API refused the
-   * last. Without this function the frame uses its own session, or asks its user to sign in.
+   * last. A rejection is shown as a failure that may pass. Without this function the frame uses its own session, or asks
+   * its user to sign in.
    */
   token?: (renew: boolean) => Promise<string | null> | string | null;
   /** @default 'system' */
@@ -53,8 +54,9 @@ function embedFrom(origin: string, target: Element | string, options: EmbedOptio
     if ('ask' in data) {
       const given = await Promise.resolve(data.renew)
         .then(token)
-        .catch(() => null);
-      port?.postMessage({ answer: data.ask, token: given ?? null } satisfies PageMessage);
+        .then((text) => ({ token: text ?? null }))
+        .catch(() => ({}));
+      port?.postMessage({ answer: data.ask, ...given } satisfies PageMessage);
     } else if ('height' in data) {
       frame.style.height = `${data.height ?? height}px`;
       sendInsets();

@@ -38,7 +38,7 @@ export interface Insets {
 
 /** A message of the page through the channel. */
 export type PageMessage =
-  /** The token for a question, or null without one. */
-  | { readonly answer: number; readonly token: string | null }
+  /** The token for a question, or null without one; absent if the page failed to get it. */
+  | { readonly answer: number; readonly token?: string | null }
   /** The page was scrolled or resized. */
   | { readonly insets: Insets };

@@ -33,6 +33,20 @@ test('E5.02 a page in the list hands tokens over', async () => {
   port1.close();
 });
 
+test('E6.06 a token that the page fails to get rejects, so that the session does not end', async () => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }) => port1.postMessage({ answer: data.ask });
+  const { window } = windowIn((source) => ({
+    origin: 'https://intranet.example',
+    source,
+    data: { tramita: 'welcome', hasToken: true },
+    ports: [port2],
+  }));
+  const frame = await openFrame(['https://intranet.example'], window);
+  await expect(frame?.getToken(false)).rejects.toThrow('failed to get the token');
+  port1.close();
+});
+
 test.each([
   ['of another origin', { origin: 'https://evil.example' }],
   ['of another window', { source: {} }],

@@ -5,7 +5,11 @@ import { isListedOrigin } from './origins.ts';
 export interface Frame {
   /** Whether the page hands over tokens. */
   readonly hasToken: boolean;
-  /** Asks the page for the token of its user; a new one if the last was refused. Null if it has none. */
+  /**
+   * Asks the page for the token of its user; a new one if the last was refused. Null if it has none.
+   *
+   * @throws if the page failed to get it
+   */
   getToken(renew: boolean): Promise<string | null>;
   /** Reports an event to the page, which dispatches it on its element. */
   emit(event: string, detail: unknown): void;
@@ -44,7 +48,7 @@ export async function openFrame(origins: readonly string[], page: Window = windo
 }
 
 function frameOf(port: MessagePort, hasToken: boolean): Frame {
-  const asked = new Map<number, (token: string | null) => void>();
+  const asked = new Map<number, (token: string | null | undefined) => void>();
   let count = 0;
   let insets: Insets = { top: 0, bottom: 0 };
   let listener = (_insets: Insets) => {};
@@ -53,16 +57,19 @@ function frameOf(port: MessagePort, hasToken: boolean): Frame {
       insets = data.insets;
       return listener(insets);
     }
-    asked.get(data.answer)?.(typeof data.token === 'string' ? data.token : null);
+    asked.get(data.answer)?.(data.token);
     asked.delete(data.answer);
   };
   const send = (message: FrameMessage) => port.postMessage(message);
   return {
     hasToken,
     getToken: (renew) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         count += 1;
-        asked.set(count, resolve);
+        asked.set(count, (token) => {
+          if (token === undefined) reject(new Error('The page failed to get the token of its user'));
+          else resolve(typeof token === 'string' ? token : null);
+        });
         send({ ask: count, renew });
       }),
     emit: (event, detail) => send({ event, detail }),
