@@ -32,7 +32,7 @@ export const portalTexts: PortalTexts = {
     pending: 'Pendientes',
     register: 'Registros',
     outbox: 'Bandeja de salida',
-    sheets: 'Planillas guardadas',
+    sheets: 'Hojas de cálculo guardadas',
     updates: 'Novedades',
     rating: 'Evaluación de la atención',
   },

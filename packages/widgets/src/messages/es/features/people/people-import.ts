@@ -50,7 +50,7 @@ export const peopleImportTexts: TextsOf<typeof peopleImportMessages> = {
   completeNote: 'Las personas de este origen que no están en el archivo serán desactivadas.',
   template: 'Descargar modelo',
   templateAs: (format: string) => `Descargar modelo (${format})`,
-  templateHint: 'El modelo trae los títulos y una línea de ejemplo; la planilla también explica cada columna.',
+  templateHint: 'El modelo trae los títulos y una línea de ejemplo; la hoja de cálculo también explica cada columna.',
   templateFile: (kind: string) => `modelo-${kind.toLowerCase().replaceAll(' ', '-')}`,
   templateFailed: 'No se pudo descargar el modelo',
   chosenFile: 'Archivo para revisar',
