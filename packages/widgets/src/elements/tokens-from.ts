@@ -1,9 +1,12 @@
 import type { TokenProvider } from '@tramita/client';
 
+/** Limit of a call to `token-url`, in ms: that of the calls that wait for it, so that their retry asks again. */
+const limit = 30_000;
+
 /**
  * Makes a token provider from the attribute `token-url`: an address of the page's own origin that returns
  * `{ "token": "…" }`, or null as token for a visitor. It is asked once, and again when the token has expired or a call
- * to it failed.
+ * to it failed or got no answer.
  *
  * @param onMistake called with a sentence if the address or its response cannot be right
  */
@@ -17,7 +20,11 @@ export function tokensFrom(address: string, onMistake: (sentence: string) => voi
   const ask = async () => {
     const url = new URL(address, document.baseURI);
     if (url.origin !== location.origin) throw mistake(`must be of the page's own origin, not ${url.origin}.`);
-    const response = await fetch(url, { headers: { accept: 'application/json' }, cache: 'no-store' });
+    const response = await fetch(url, {
+      headers: { accept: 'application/json' },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(limit),
+    });
     if (!response.ok) throw new Error(`token-url answered ${response.status}.`);
     const { token }: { token?: unknown } = (await response.json().catch(() => null)) ?? {};
     if (typeof token !== 'string' && token !== null)
