@@ -1,3 +1,4 @@
+import type { FrameLocator, Page } from '@playwright/test';
 import { fundService, startFund } from '../support/request-fund.ts';
 import { expect } from '../support/test.ts';
 import { typeInto } from '../support/typing.ts';
@@ -131,6 +132,55 @@ test('E4.08 an element keeps its state when it is moved, and works when it is cl
   await expect(
     page.locator('tramita-catalogue').nth(1).getByRole('textbox', { name: 'Pesquisar serviços' }),
   ).toBeVisible();
+});
+
+test('E4.08 E4.12 an element keeps its state and its styles in the document of a frame and back in the page', async ({
+  openPage,
+}) => {
+  const { page, events } = await openPage(
+    'mariana.costa',
+    '<iframe width="1200" height="600"></iframe><tramita-catalogue token-url="/token"></tramita-catalogue>',
+  );
+  const lookIn = (scope: Page | FrameLocator) => {
+    const search = scope.getByRole('textbox', { name: 'Pesquisar serviços' });
+    return search.evaluate((input: HTMLInputElement) => {
+      const { fontSize, paddingLeft, height } = getComputedStyle(input);
+      return { value: input.value, fontSize, paddingLeft, height };
+    });
+  };
+  await typeInto(page.getByRole('textbox', { name: 'Pesquisar serviços' }), 'fundo');
+  const look = await lookIn(page);
+  await page.evaluate(() =>
+    document
+      .querySelector('iframe')
+      ?.contentDocument?.body.append(document.querySelector('tramita-catalogue') as Element),
+  );
+  expect(await lookIn(page.frameLocator('iframe'))).toEqual(look);
+  await page.evaluate(() =>
+    document.body.append(
+      document.querySelector('iframe')?.contentDocument?.querySelector('tramita-catalogue') as Element,
+    ),
+  );
+  expect(await lookIn(page)).toEqual(look);
+  expect(violations(await events())).toEqual([]);
+});
+
+test('E4.05 links start with the whole link-base, which may be an address below a path', async ({ openPage }) => {
+  const { page } = await openPage('mariana.costa', '<tramita-summary token-url="/token"></tramita-summary>');
+  const link = page.locator('tramita-summary').getByRole('link').first();
+  const addressWith = async (base: string | null) => {
+    await page.evaluate((value) => {
+      const element = document.querySelector('tramita-summary');
+      if (value === null) element?.removeAttribute('link-base');
+      else element?.setAttribute('link-base', value);
+    }, base);
+    return link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
+  };
+  const { origin } = new URL(page.url());
+  expect(await addressWith(null)).toBe(`${origin}/my-tasks/to-do`);
+  await expect.poll(() => addressWith('/portal/tramita/')).toBe(`${origin}/portal/tramita/my-tasks/to-do`);
+  await expect.poll(() => addressWith('https://a.example/portal')).toBe('https://a.example/portal/my-tasks/to-do');
+  await expect.poll(() => addressWith('https://a.example')).toBe('https://a.example/my-tasks/to-do');
 });
 
 test('E4.08 an element created before its script takes over the token provider that was set early', async ({

@@ -98,13 +98,16 @@ export abstract class TramitaElement<Event extends keyof TramitaEventMap = keyof
   }
 
   readonly #show = async (): Promise<void> => {
-    if (this.#view) return this.#view.update();
+    if (this.#view) {
+      this.#adoptStyles();
+      return this.#view.update();
+    }
     if (this.#isLoading || !this.isConnected) return;
     this.#isLoading = true;
     try {
       const part = await this.load();
       if (!this.isConnected) return;
-      this.#stopAdopting = adoptStyles(this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
+      this.#adoptStyles();
       this.#view = part.show(this);
     } catch (error) {
       // its code is loaded again when the connection is back, at the next change, or when it is added again
@@ -114,6 +117,11 @@ export abstract class TramitaElement<Event extends keyof TramitaEventMap = keyof
       this.#isLoading = false;
     }
   };
+
+  /** Also after a move into another document, such as a window of its own, where a shadow root loses its style sheets. */
+  #adoptStyles(): void {
+    this.#stopAdopting = adoptStyles(this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
+  }
 
   /** Names of the attributes without which there is nothing to show. */
   protected readonly needs: readonly string[] = [];

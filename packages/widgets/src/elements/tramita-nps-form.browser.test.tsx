@@ -47,3 +47,19 @@ test('E4.05 E11.01 the attribute locale changes the language of the rating form 
   await expect.element(page.getByRole('radio', { name: 'Gostei', exact: true })).toBeChecked();
   await expect.element(page.getByRole('textbox', { name: /^Comentário/ })).toHaveValue('On time.');
 });
+
+test('E4.08 E4.12 the rating form keeps its styles and its text in the document of a frame and back in the page', async () => {
+  const element = openElement('pt-BR');
+  await userEvent.click(page.getByRole('radio', { name: 'Gostei', exact: true }));
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const isStyled = () => {
+    const root = element.shadowRoot?.querySelector('[data-slot="root"]') as Element;
+    return getComputedStyle(root).getPropertyValue('--t-text') !== '';
+  };
+  expect(isStyled()).toBe(true);
+  frame.contentDocument?.body.append(element);
+  expect(isStyled()).toBe(true);
+  document.body.append(element);
+  expect(isStyled()).toBe(true);
+  await expect.element(page.getByRole('radio', { name: 'Gostei', exact: true })).toBeChecked();
+});

@@ -10,6 +10,7 @@ import { resolveMessages } from '../messages/resolve-messages.ts';
 import { hostRules } from '../provider/isolation/host-rules.ts';
 import { root, themeClass } from '../theme/theme.css.ts';
 import { type ThemeName, themeNames } from '../theme/theme-name.ts';
+import { windowOf } from '../ui/page-root.ts';
 import { plainSurroundings, UiEnvironmentContext } from '../ui/ui-surroundings.ts';
 import { npsFormLanguages } from './nps-form-languages.ts';
 import { withTokens } from './part-styles.ts';
@@ -35,12 +36,13 @@ export class TramitaNpsFormElement extends TokenElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // an element that was moved keeps its form
-    if (this.#root) return;
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    const sheet = new CSSStyleSheet();
+    // a sheet belongs to one document, and the element may have come from another one
+    const sheet = new (windowOf(this).CSSStyleSheet)();
     sheet.replaceSync(hostRules + withTokens(styles()));
     shadow.adoptedStyleSheets = [sheet];
+    // an element that was moved keeps its form
+    if (this.#root) return;
     const mount = document.createElement('div');
     mount.dataset['slot'] = 'frame';
     shadow.replaceChildren(mount);

@@ -40,9 +40,7 @@ export function createPart<Tag extends WidgetTag>(
   return {
     show(element) {
       const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-      adoptHostRules(shadow);
       expectNoSheets(shadow);
-      if (isArea) adoptSheet(shadow, loadAreaRules, areaRules);
       const frame = element.ownerDocument.createElement('div');
       frame.dataset['slot'] = 'frame';
       shadow.replaceChildren(frame);
@@ -56,6 +54,8 @@ export function createPart<Tag extends WidgetTag>(
       let watched: TramitaElement['provider'] = null;
       let stopWatching: (() => void) | undefined;
       const update = () => {
+        adoptHostRules(shadow);
+        if (isArea) adoptSheet(shadow, loadAreaRules, areaRules);
         if (watched !== element.provider) {
           stopWatching?.();
           watched = element.provider;
@@ -112,9 +112,13 @@ function navigationOf(element: TramitaElement): Navigation {
   const addressOf = (path: string) => {
     const base = element.setting('link-base') ?? element.setting('api-base') ?? '';
     if (!path.startsWith('/')) return path;
-    if (URL.canParse(base, element.baseURI)) return new URL(path, new URL(base, element.baseURI)).href;
-    sayOnce(element, `has link-base="${base}", which is not an address.`);
-    return path;
+    if (!URL.canParse(base, element.baseURI)) {
+      sayOnce(element, `has link-base="${base}", which is not an address.`);
+      return path;
+    }
+    // the portal may be below a path of its own
+    const { origin, pathname } = new URL(base || '/', element.baseURI);
+    return `${origin}${pathname.replace(/\/$/, '')}${path}`;
   };
   return { addressOf, ask: (path) => element.emit('tramita-navigate', { href: addressOf(path), path }) };
 }
