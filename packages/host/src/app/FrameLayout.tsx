@@ -16,11 +16,13 @@ export function FrameLayout({ isFilled = false }: FrameLayoutProps) {
   useReportedAddress();
   useVisiblePart();
   return (
-    <main ref={content} className={isFilled ? styles.filled : styles.grown}>
-      <Suspense fallback={null}>
-        <Outlet />
-      </Suspense>
-    </main>
+    <div className={styles.page}>
+      <main ref={content} className={isFilled ? styles.filled : styles.grown}>
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </div>
   );
 }
 
