@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { Portal } from '../pages/Portal.ts';
 import { fundService, startFund } from '../support/request-fund.ts';
 import { expect, test } from '../support/test.ts';
@@ -136,6 +136,43 @@ test('E5.02 a refused token is replaced by a new one of the page', async ({ page
     await expect(frame.getByText(/^\d+ tarefas$/).first()).toBeVisible();
     const asked = await page.evaluate(() => (window as unknown as { asked: boolean[] }).asked);
     expect(asked).toContain(true);
+  });
+});
+
+test('E5.01 a frame with a theme has its background, whatever that of the page is', async ({ page, server }) => {
+  const token = await server.tokenFor('rafael.nunes');
+  for (const name of ['summary', 'my-tasks/in-progress']) {
+    await visit(page, await serveIntranet(server.origin, `${name}?theme=dark`, [token]), async (frame) => {
+      const text = frame
+        .locator('main')
+        .getByText(/Rafael|Helena Barros/)
+        .first();
+      await expect(text).toBeVisible();
+      const lightness = (property: 'color' | 'backgroundColor', of: Locator) =>
+        of.evaluate((element, name) => {
+          const [red = 0, green = 0, blue = 0, alpha = 1] = (
+            getComputedStyle(element)[name].match(/[\d.]+/g) ?? []
+          ).map(Number);
+          return alpha === 0 ? 255 : (red + green + blue) / 3;
+        }, property);
+      expect(await lightness('color', text), name).toBeGreaterThan(128);
+      expect(await lightness('backgroundColor', frame.locator('main').locator('..')), name).toBeLessThan(64);
+    });
+  }
+});
+
+test('E6.02 E6.03 a frame whose page hands over the token of another user shows that user', async ({
+  page,
+  server,
+}) => {
+  const tokens = [await server.tokenFor('rafael.nunes'), await server.tokenFor('mariana.costa')];
+  await visit(page, await serveIntranet(server.origin, 'summary', tokens), async (frame) => {
+    await expect(frame.getByRole('heading', { name: /Rafael/ })).toBeVisible();
+    await page.evaluate('tokens.shift()');
+    // the session is checked when its user returns to the page
+    await frame.locator('html').evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(frame.getByRole('heading', { name: /Mariana/ })).toBeVisible();
+    await expect(frame.getByRole('heading', { name: /Rafael/ })).toHaveCount(0);
   });
 });
 

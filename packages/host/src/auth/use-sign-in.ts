@@ -10,7 +10,8 @@ const leaving: SignInState = { status: 'loading', line: 'leaving' };
 
 /**
  * Signs the user in: finds the session, handles the callback of the issuer, loads the user, or redirects to the issuer.
- * When a session ends and cannot be renewed, redirects again and returns to the current address; drafts are kept.
+ * When a session ends and cannot be renewed, redirects again and returns to the current address; drafts are kept. Loads the user again
+ * when the tokens become those of another one.
  *
  * @param onReturn called with the address the user wanted, after returning from the issuer.
  */
@@ -21,6 +22,9 @@ export function useSignIn(
   const [state, setState] = useState<SignInState>(arriving);
   const status = useSyncExternalStore(tokens.subscribe, () => tokens.status);
   const hasBeenIn = useRef(false);
+  // the page around a frame may hand over the token of another user
+  const identity = useSyncExternalStore(client.subscribe, () => client.identity);
+  const [identityIn, setIdentityIn] = useState<string>();
 
   useEffect(() => {
     const abort = new AbortController();
@@ -32,6 +36,7 @@ export function useSignIn(
     const enter = async () => {
       const user = await loadUser(client, abort.signal);
       hasBeenIn.current = true;
+      setIdentityIn(identity);
       setState({ status: 'ok', user });
     };
     const ask = (line: SignInLine = 'asideLine') =>
@@ -61,11 +66,13 @@ export function useSignIn(
     else if (status === 'signed-out') arrive().catch(fail);
     else leave().catch(fail);
     return () => abort.abort();
-  }, [client, tokens, resume, signInAside, status, onReturn]);
+  }, [client, tokens, resume, signInAside, status, onReturn, identity]);
 
-  useReloadWhenShownAgain(state.status !== 'ok');
-  useCheckOnFocus(client, state.status === 'ok');
-  return state;
+  // nothing of a former user is shown while the next one is loaded
+  const shown = state.status === 'ok' && identityIn !== identity ? arriving : state;
+  useReloadWhenShownAgain(shown.status !== 'ok');
+  useCheckOnFocus(client, shown.status === 'ok');
+  return shown;
 }
 
 const returning = new WeakMap<Session['tokens'], Promise<void>>();
