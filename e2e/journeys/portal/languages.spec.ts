@@ -9,7 +9,7 @@ const pages = [
   ['/summary', 'Summary', 'Resumen'],
   ['/my-tasks/to-do', 'To do', 'Por hacer'],
   ['/attendance/in-progress', 'In progress', 'En curso'],
-  ['/report', 'Report', 'Informe'],
+  ['/report', 'Report', 'Reporte'],
   ['/dashboard', 'Dashboard', 'Panel'],
   ['/adm/workflows', 'Processes', 'Procesos'],
   ['/governance/departments', 'Responsible Area and Sector', 'Área y sector responsable'],

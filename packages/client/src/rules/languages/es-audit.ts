@@ -246,7 +246,7 @@ export const auditTexts: AuditLanguageTexts = {
     'requests:start': 'Abrir solicitudes en nombre de personas',
     'tasks:read': 'Leer tareas',
     'tasks:write': 'Comentar, adjuntar y etiquetar',
-    'reports:read': 'Leer informes y paneles',
+    'reports:read': 'Leer reportes y paneles',
     'audit:read': 'Leer el registro de auditoría',
   },
   webhookEvents: {

@@ -16,7 +16,7 @@ export const portalTexts: PortalTexts = {
     assignedInProgress: 'Asignadas a mí, en curso',
     assignedFinished: 'Asignadas a mí, completadas',
     assignedCanceled: 'Asignadas a mí, canceladas',
-    report: 'Informe',
+    report: 'Reporte',
     request: 'Solicitud',
     dashboard: 'Panel',
     processes: 'Procesos',
@@ -39,7 +39,7 @@ export const portalTexts: PortalTexts = {
   sections: {
     myTasks: 'Mis solicitudes',
     attendance: 'Atención',
-    report: 'Informe',
+    report: 'Reporte',
     administration: 'Administración',
   },
   shell: {

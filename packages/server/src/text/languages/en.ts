@@ -12,7 +12,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Não encontramos esta ausência': 'We could not find this absence',
   'Não encontramos esta substituição': 'We could not find this substitution',
   'Só a própria pessoa, o seu superior direto e os administradores podem ver as ausências.':
-    'Only the person, their direct superior and administrators can see the absences.',
+    'Only the person, their direct manager and administrators can see the absences.',
   'Uma pessoa pode ter no máximo {0} ausências que não terminaram.':
     'A person can have at most {0} absences that have not ended.',
   'O fim não pode estar no passado': 'The end cannot be in the past',

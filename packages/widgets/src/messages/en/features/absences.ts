@@ -34,7 +34,7 @@ export const absencesTexts: TextsOf<typeof absencesMessages> = {
   fromTo: (from: string, to: string) => `${from} to ${to}`,
   from: (from: string, to: string) => `from ${from} to ${to}`,
   reasonName: (reason: AbsenceReason) => reasons[reason],
-  reasonHidden: 'Only you, your direct superior and administrators see the reason.',
+  reasonHidden: 'Only you, your direct manager and administrators see the reason.',
   withGroups: 'with the queues of my groups',
   today: (day: number, days: number) => `today, day ${day} of ${days}`,
   endNow: 'End now',
@@ -65,7 +65,7 @@ export const absencesTexts: TextsOf<typeof absencesMessages> = {
   decline: 'Decline',
   declineOf: (name: string) => `Decline to substitute for ${name}`,
   declineQuestion: (name: string) => `Decline to substitute for ${name}?`,
-  declineDetail: 'You no longer see the tasks of this person. They and their superior are notified.',
+  declineDetail: 'You no longer see the tasks of this person. They and their manager are notified.',
   declineOk: 'Substitution declined',
   declineFailed: 'The substitution could not be declined',
   bothNames:

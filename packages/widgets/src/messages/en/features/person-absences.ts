@@ -5,7 +5,7 @@ import type { TextsOf } from '../../messages.ts';
 export const personAbsencesTexts: TextsOf<typeof personAbsencesMessages> = {
   absences: 'Absences',
   nothing: 'This person has no planned absences.',
-  reasonHidden: 'Only the person, the direct superior and administrators see the reason.',
+  reasonHidden: 'Only the person, the direct manager and administrators see the reason.',
   withGroups: "with the queues of the person's groups",
   endDetail: "The substitutes no longer see the person's tasks. Those that they already took stay with them.",
   includeGroups: "Include the queues of the person's groups",

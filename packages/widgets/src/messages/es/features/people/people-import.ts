@@ -99,7 +99,7 @@ export const peopleImportTexts: TextsOf<typeof peopleImportMessages> = {
   noneNew: 'Ningún registro nuevo',
   noneChanged: 'Ningún registro cambia',
   noneDeactivated: 'Nadie será desactivado',
-  noneAccess: 'Nadie gana ni pierde un perfil o el acceso a los informes',
+  noneAccess: 'Nadie gana ni pierde un perfil o el acceso a los reportes',
   noneErrors: 'El archivo no tiene errores',
 
   line: 'Línea',
