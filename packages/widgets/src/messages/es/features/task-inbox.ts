@@ -29,7 +29,7 @@ export const taskInboxTexts: TextsOf<typeof taskInboxMessages> = {
   columnIdk: 'IDK',
   columnProcess: 'Proceso',
   columnStep: 'Etapa',
-  columnCreatedAt: 'Fecha de creación',
+  columnCreatedAt: 'Creada el',
   columnFinishedAt: 'Fecha de finalización',
   columnCreatedBy: 'Solicitante',
   columnAssignees: 'Responsable',
