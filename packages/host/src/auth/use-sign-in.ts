@@ -10,8 +10,8 @@ const leaving: SignInState = { status: 'loading', line: 'leaving' };
 
 /**
  * Signs the user in: finds the session, handles the callback of the issuer, loads the user, or redirects to the issuer.
- * When a session ends and cannot be renewed, redirects again and returns to the current address; drafts are kept. Loads the user again
- * when the tokens become those of another one.
+ * When a session ends and cannot be renewed, redirects again and returns to the current address; drafts are kept. Loads
+ * the user again when the tokens become those of another one.
  *
  * @param onReturn called with the address the user wanted, after returning from the issuer.
  */
