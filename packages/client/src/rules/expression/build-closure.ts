@@ -2,6 +2,7 @@ import { buildCall } from './build-call.ts';
 import { type Building, type Closure, type Comparison, isSkipped, skip } from './closure.ts';
 import { ExpressionError } from './expression-error.ts';
 import { constants, functions, mathConstants } from './functions.ts';
+import { noteComparison, noteMembership } from './note-comparison.ts';
 import { add, arithmetic, compare, looseEquals, numberOf, strictEquals, textOf } from './operators.ts';
 import { capTextLength, type ExpressionValue, type Run } from './run.ts';
 import type { Node } from './syntax.ts';
@@ -45,6 +46,7 @@ function build(node: Node, building: Building): Closure {
     case 'index':
       return buildRead(node, building);
     case 'call': {
+      noteMembership(node, building.state.comparisons);
       const target = isMath(node.target, building) ? null : build(node.target, building);
       return buildCall(node, target, building);
     }
@@ -126,13 +128,6 @@ function buildUnary({ operator, operand }: Node & { kind: 'unary' }, building: B
   const value = build(operand, building);
   if (operator === '!') return (run) => !value(run);
   return operator === '-' ? (run) => -numberOf(value(run), run) : (run) => numberOf(value(run), run);
-}
-
-function noteComparison({ operator, left, right }: Node & { kind: 'binary' }, comparisons: Comparison[]): void {
-  if (!/^[!=]==?$/.test(operator)) return;
-  const [field, text] = left.kind === 'field' ? [left, right] : [right, left];
-  if (field.kind !== 'field' || text.kind !== 'literal' || typeof text.value !== 'string') return;
-  comparisons.push({ name: field.name, value: text.value, at: text.at });
 }
 
 function buildBinary(node: Node & { kind: 'binary' }, building: Building): Closure {

@@ -4,8 +4,15 @@ import type { Node } from './syntax.ts';
 /** A compiled part of an expression. */
 export type Closure = (run: Run) => ExpressionValue;
 
-/** A text in quotes that an expression compares with a field by `==` or `!=`. `at` is the index of the text in the source. */
-export type Comparison = { readonly name: string; readonly value: string; readonly at: number };
+/** A text in quotes that an expression compares with a field, by `==`, `!=` or `includes`. */
+export type Comparison = {
+  readonly name: string;
+  readonly value: string;
+  /** Index of the text in the source. */
+  readonly at: number;
+  /** Whether a field that is a text is compared with a part of it: `#field.includes("text")`. */
+  readonly isPart: boolean;
+};
 
 /** State of the compilation: visible parameters, used slots, fields read; and the function that compiles parts. */
 export type Building = {

@@ -1,6 +1,6 @@
 import type { SelectOption } from '../../contract/processes/form.ts';
 import type { Comparison } from '../expression/closure.ts';
-import { isChoiceType } from '../form/field-types.ts';
+import { isChoiceType, isListType } from '../form/field-types.ts';
 
 /** A field that conditions read. */
 type ReadableField = {
@@ -18,13 +18,19 @@ export function canHaveValue({ type, options = [] }: Omit<ReadableField, 'name'>
   return options.some((option) => option.value === value);
 }
 
+/** Returns whether an option of a choice contains a text. True for other fields. */
+function canContain({ type, options = [] }: ReadableField, part: string): boolean {
+  return !isChoiceType(type) || options.length === 0 || options.some(({ value }) => value.includes(part));
+}
+
 /** Returns the comparisons of an expression with texts that their field cannot have. */
 export function absentOptions(
   comparisons: readonly Comparison[],
   fields: readonly ReadableField[],
 ): readonly Comparison[] {
-  return comparisons.filter(({ name, value }) => {
+  return comparisons.filter(({ name, value, isPart }) => {
     const field = fields.find((candidate) => candidate.name === name);
-    return field !== undefined && !canHaveValue(field, value);
+    if (field === undefined) return false;
+    return !(isPart && !isListType(field.type) ? canContain(field, value) : canHaveValue(field, value));
   });
 }

@@ -206,6 +206,17 @@ describe('12: other problems that prevent it from running', () => {
     ]);
   });
 
+  test.each(['#tipo.includes("viagem")', '["viagem", "trip"].includes(#tipo)'])(
+    'M5.2.11 name the removed option in %s',
+    (visible) => {
+      const reading = changeStepField(sound, 'check', 'f1', { visibleTemplate: 'JS', visible });
+      const renamed = changeField(reading, 'f3', { options: [{ label: 'Viagem', value: 'trip' }] }).model;
+      expect(others(renamed)).toEqual([
+        'Tarefa (Usuário): A expressão do campo "valor" compara o campo "tipo" com "viagem", que não é uma opção dele',
+      ]);
+    },
+  );
+
   test.each(['__proto__', 'constructor', 'toString'])('M5.2.12 refuse the reserved name %s', (name) => {
     const fields = sound.fields.map((field) => (field.id === 'f2' ? { ...field, name } : field));
     expect(publishProblems({ ...sound, fields })).toEqual([

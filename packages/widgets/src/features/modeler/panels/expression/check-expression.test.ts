@@ -28,6 +28,27 @@ test('M5.2.11 returns a comparison with a text that is not an option of the fiel
   }
 });
 
+test('M5.2.11 returns a text that includes() compares with a field that cannot have it', () => {
+  const tags = { ...choice, name: 'tags', type: 'select-multiple' } as const;
+  const check = (source: string) => checkExpression(source, [...names, choice, tags], workflowProblems);
+  expect(check('#tags.includes("verde")')).toEqual({ kind: 'option', at: 15, name: 'tags', value: 'verde' });
+  expect(check('!#tags?.includes("az")')).toMatchObject({ name: 'tags', value: 'az' });
+  expect(check('#cor.includes("ver")')).toMatchObject({ name: 'cor', value: 'ver' });
+  expect(check('["azul", "verde"].includes(#cor)')).toEqual({ kind: 'option', at: 9, name: 'cor', value: 'verde' });
+  for (const source of [
+    '#tags.includes("azul")',
+    '#tags.includes("")',
+    '#cor.includes("az")',
+    '["azul", "", 1].includes(#cor)',
+    '#tipo.includes("verde")',
+    '["verde"].includes(#tipo)',
+    '#tags.includes(#tipo)',
+    '"azul".includes(#cor)',
+  ]) {
+    expect(check(source), source).toBeNull();
+  }
+});
+
 test('splits the whole source into pieces and marks the error', () => {
   const source = ' #valor  = 5 /* nota */';
   const pieces = expressionPieces(source, checkExpression(source, names, workflowProblems));

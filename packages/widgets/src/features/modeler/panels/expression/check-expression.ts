@@ -26,7 +26,7 @@ export function checkExpression(
   const unknown = references.find((name) => fields.every((field) => field.name !== name));
   if (unknown === undefined) {
     const [absent] = absentOptions(comparisons, fields);
-    return absent === undefined ? null : { kind: 'option', ...absent };
+    return absent === undefined ? null : { kind: 'option', at: absent.at, name: absent.name, value: absent.value };
   }
   const token = expressionTokens(source).find(
     ({ kind, start, end }) => kind === 'field' && source.slice(start + 1, end) === unknown,
