@@ -37,7 +37,7 @@ export interface PublishDialogProps {
 /** Dialog that checks a process, shows the effects of publishing it, and publishes it. */
 export function PublishDialog({ open, ...props }: PublishDialogProps) {
   // also known after the dialog was closed: otherwise each opening starts with fresh state
-  const [attempts] = useState<PublishAttempts>(() => ({ failure: null }));
+  const [attempts] = useState<PublishAttempts>(() => ({ failure: null, own: 0 }));
   const keys = usePublicationKeys(props.detail === null);
   return open ? <OpenPublishDialog {...props} attempts={attempts} keys={keys} /> : null;
 }

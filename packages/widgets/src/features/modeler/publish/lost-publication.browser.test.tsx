@@ -1,5 +1,5 @@
-import { getProcess, listProcesses, type ProcessDetail } from '@tramita/client/contract';
-import { addField, addStep, changeField, changeProcess, newWorkflow } from '@tramita/client/rules';
+import { getProcess, listProcesses, type ProcessDetail, publishProcess } from '@tramita/client/contract';
+import { addField, addStep, changeField, changeProcess, newWorkflow, publishBody } from '@tramita/client/rules';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -7,6 +7,7 @@ import { workflowDraftKey } from '../../../provider/use-has-workflow-draft.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
 import { Modeler } from '../Modeler.tsx';
+import { modelOf } from '../use-process.ts';
 
 const sandbox = await openSandbox(1440, 900);
 let settings: Pick<ProcessDetail, 'category' | 'department' | 'sector'>;
@@ -34,13 +35,13 @@ function sessionWithDraft(title: string) {
 
 type Session = ReturnType<typeof sessionWithDraft>;
 
-async function open(session: Session) {
+async function open(session: Session, process: number | null = null, version = 1) {
   const navigate = vi.fn();
   const onError = vi.fn();
   const screen = await render(
     session.wrap(
       <div style={{ display: 'flex', height: 800 }}>
-        <Modeler process={null} />
+        <Modeler process={process} />
       </div>,
       { navigate, onError, storage: session.storage },
     ),
@@ -48,7 +49,7 @@ async function open(session: Session) {
   const back = screen.getByRole('button', { name: 'Voltar ao fluxo' });
   const publish = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Publicar', exact: true }));
-    await userEvent.click(screen.getByRole('button', { name: 'Publicar versão 1' }));
+    await userEvent.click(screen.getByRole('button', { name: `Publicar versão ${version}` }));
   };
   return {
     screen,
@@ -115,4 +116,47 @@ test('M4.50 M8.07 a new process edited after a publication that never arrived is
   await publish();
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/adm/workflows'));
   expect(await published(session, 'Nunca chegou')).toEqual([{ version: 1, description: 'Depois' }]);
+});
+
+/** Opens an existing process, whose next publication has the given description and loses its response. */
+async function openAfterLostVersion(description: string) {
+  const session = sandboxPage(sandbox, 'patricia.lemos');
+  const { elements } = await session.client.call(listProcesses, { query: { q: 'Reembolso de despesas' } });
+  const detail = await session.client.call(getProcess, { params: { id: elements[0]?.id ?? 0 } });
+  const opened = await open(session, detail.id, detail.version + 1);
+  await opened.describe(description);
+  sandbox.faults.next({ endpoint: 'processes.publish', abort: 'after' });
+  await opened.publishInVain();
+  const newest = async () => {
+    const { lastVersion } = await session.client.call(getProcess, { params: { id: detail.id } });
+    return session.client.call(getProcess, { params: { id: lastVersion?.id ?? 0 } });
+  };
+  return { ...opened, session, detail, newest };
+}
+
+test('M4.52 M8.07 a version edited after its published response was lost is no conflict with the own version', async () => {
+  const { detail, describe, publish, navigate, onError, newest } = await openAfterLostVersion('Antes');
+  onError.mockClear();
+  await describe('Depois');
+  await publish();
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/adm/workflows'));
+  expect(await newest()).toMatchObject({ version: detail.version + 2, description: 'Depois' });
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('M8.07 a version of another user on top of the own lost one is a conflict', async () => {
+  const { screen, session, detail, describe, publish, navigate, newest } = await openAfterLostVersion('Antes');
+  const own = await newest();
+  const body = publishBody(changeProcess(modelOf(own), { description: 'De outra pessoa' }), {
+    parentId: own.parentId,
+    knownVersion: own.version,
+  });
+  await session.client.call(publishProcess, { body, idempotencyKey: 'on-top-0001' });
+  await describe('Depois');
+  await publish();
+  const conflict = new RegExp(`publicou a versão ${detail.version + 2} enquanto você editava`);
+  await expect.element(screen.getByText(conflict)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: `Publicar versão ${detail.version + 3} mesmo assim` }));
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/adm/workflows'));
+  expect(await newest()).toMatchObject({ version: detail.version + 3, description: 'Depois' });
 });

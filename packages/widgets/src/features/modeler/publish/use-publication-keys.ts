@@ -7,6 +7,7 @@ import { refusalOf, sentInput } from '../../../calls/use-send.ts';
 import { usePersistentState } from '../../../provider/storage/use-persistent-state.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { publishAttempt } from '../use-workflow-draft.ts';
+import { createVersionKeys } from './version-keys.ts';
 
 /** The key of a draft's publication, and the contents sent with it that have no response. */
 interface Attempt {
@@ -36,21 +37,13 @@ export interface PublicationKeys extends KeyMemory {
 /**
  * Returns the keys for publishing. A new process has one key for all contents of its draft, also after a reload: edited
  * after a lost response, it must not become a second process. An existing process has one key per content: a version
- * published in between is a conflict that the user sees.
+ * published in between is a conflict that the user sees, unless it is the user's own with a lost response.
  */
 export function usePublicationKeys(isNew: boolean): PublicationKeys {
   const { client } = useTramita();
-  const [byContent] = useState(() => new Map<string, string>());
+  const [versionKeys] = useState(createVersionKeys);
   const [{ key, unanswered }, setAttempt] = usePersistentState(publishAttempt, noAttempt, readAttempt);
-  if (!isNew) {
-    return {
-      get: (content) => byContent.get(content),
-      set: (content, given) => byContent.set(content, given),
-      delete: (content) => byContent.delete(content),
-      failed: () => {},
-      earlier: async () => null,
-    };
-  }
+  if (!isNew) return { ...versionKeys, earlier: (error) => versionKeys.earlier(error, repeat) };
   return {
     get: () => key || undefined,
     set: (content, given) =>
@@ -67,7 +60,7 @@ export function usePublicationKeys(isNew: boolean): PublicationKeys {
       if (!isProblem(error, 'IDEMPOTENCY_MISMATCH')) return null;
       for (const content of unanswered) {
         // the key is used, so this creates nothing: it returns the stored response of the content that was published
-        const answer = await repeat(content).catch((other: unknown) => {
+        const answer = await repeat(content, key).catch((other: unknown) => {
           if (isProblem(other, 'IDEMPOTENCY_MISMATCH')) return null;
           throw other;
         });
@@ -77,7 +70,7 @@ export function usePublicationKeys(isNew: boolean): PublicationKeys {
     },
   };
 
-  function repeat(content: string) {
-    return callEndpoint(client, publishProcess, sentInput<typeof publishProcess>(content), { idempotencyKey: key });
+  function repeat(content: string, idempotencyKey: string) {
+    return callEndpoint(client, publishProcess, sentInput<typeof publishProcess>(content), { idempotencyKey });
   }
 }

@@ -30,6 +30,8 @@ export interface NewerVersion {
 export interface PublishAttempts {
   /** The message of the last failure, which stays until it is closed or the process is published. */
   failure: number | null;
+  /** The version that an attempt with a lost response created, once it is known. */
+  own: number;
 }
 
 /** Publishes a process, and keeps a conflict with a newer version or the problems found by the server. */
@@ -43,8 +45,8 @@ export function usePublishing(
   const { onError } = useTramita();
   const { send } = useSend({
     changes: [listProcesses, getProcess],
-    // see `earlier` of the keys
-    isExpected: (error) => isProblem(error, 'IDEMPOTENCY_MISMATCH'),
+    // see `earlier` of the keys; a conflict is shown
+    isExpected: (error) => isProblem(error, 'IDEMPOTENCY_MISMATCH') || isProblem(error, 'PROCESS_OUTDATED'),
   });
   const [nextKeys] = useState(() => new Map<string, string>());
   const read = useRead();
@@ -52,7 +54,7 @@ export function usePublishing(
   const [isBusy, setBusy] = useState(false);
   const [newer, setNewer] = useState<NewerVersion | null>(null);
   const [refused, setRefused] = useState<readonly PublishProblem[]>([]);
-  const known = newer?.version ?? detail?.lastVersion?.version ?? detail?.version ?? 0;
+  const known = Math.max(newer?.version ?? detail?.lastVersion?.version ?? detail?.version ?? 0, attempts.own);
 
   function showFailure(error: unknown, title: string) {
     // without a response the server may have published it
@@ -67,7 +69,7 @@ export function usePublishing(
     const refusal = refusalOf(error);
     if (refusal?.errorCode === 'PROCESS_OUTDATED' && detail) {
       const { lastVersion } = await read(getProcess, { params: { id: detail.id } });
-      if (lastVersion && lastVersion.version > known) {
+      if (lastVersion && lastVersion.version > Math.max(known, attempts.own)) {
         setNewer({ id: lastVersion.id, version: lastVersion.version });
         return;
       }
@@ -100,7 +102,11 @@ export function usePublishing(
       if (!sent) {
         keys.failed(failure);
         const first = await keys.earlier(failure).catch(onFailed);
-        if (first) sent = await sendAs({ parentId: first.id, knownVersion: first.version }, nextKeys);
+        if (first && detail) attempts.own = first.version;
+        if (first) {
+          const parentId = detail?.parentId ?? first.id;
+          sent = await sendAs({ parentId, knownVersion: first.version }, detail ? keys : nextKeys);
+        }
       }
       if (sent) {
         if (attempts.failure !== null) snackbars.dismiss(attempts.failure);
