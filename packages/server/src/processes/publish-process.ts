@@ -25,7 +25,8 @@ type Call = (typeof endpoints)['processes.publish'];
 export async function publishProcess(context: CallContext, { body }: ParsedRequestOf<Call>): Promise<AnswerOf<Call>> {
   const { services, user } = context;
   const { parentId, knownVersion } = body;
-  const model = await withStoredSecrets(services.db, normalizedModel(modelOfPublish(body)), parentId ?? null);
+  const sent = normalizedModel(modelOfPublish(body));
+  const model = await withStoredSecrets(services.db, sent, parentId ?? null, context.locale);
   const checked = checkModel(model, context.locale);
   return services.db.transaction().execute(async (tx) => {
     await lockProcesses(tx);

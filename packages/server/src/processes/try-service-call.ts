@@ -63,13 +63,13 @@ async function recordTest(context: CallContext, { stored, method, endpoint }: Bo
  * Replaces placeholders by stored values, for callers responsible for the process.
  * @throws ForbiddenError NOT_RESPONSIBLE; InvalidInputError PROCESS_INVALID without stored values
  */
-async function withStoredValues({ services: { db }, user }: CallContext, body: Body): Promise<Body> {
+async function withStoredValues({ services: { db }, user, locale }: CallContext, body: Body): Promise<Body> {
   const { stored, method, endpoint, requestHeaders, requestParams, requestBody } = body;
   const call = { method, endpoint, requestHeaders, requestParams, requestBody };
   const step = z.parse(modelStepSchema, { type: 'SERVICE_TASK', id: stored?.stepId ?? 'step', ...call });
   const model = { steps: [step], fields: [] };
   if (!hasSecretPlaceholders(model)) return body;
   if (stored) await requirePublisher(db, user, null, await readLastVersion(db, stored.id));
-  const kept = (await withStoredSecrets(db, model, stored?.id ?? null)).steps[0];
+  const kept = (await withStoredSecrets(db, model, stored?.id ?? null, locale)).steps[0];
   return kept?.type === 'SERVICE_TASK' ? { ...body, ...kept } : body;
 }

@@ -157,6 +157,12 @@ export const problems: TextsLike<typeof workflowProblems> = {
   endpoint: 'Fill in the request URL',
   retriesMissing: 'The number of retries is required',
   retriesRange: 'Enter a number from 0 to 10',
+  secretHeader: (header, isMoved) =>
+    isMoved
+      ? `The address of the integration has changed. Enter the value of the header "${header}" again`
+      : `Enter the value of the header "${header}"`,
+  secretBody: (isMoved) =>
+    isMoved ? 'The address of the integration has changed. Enter the request body again' : 'Enter the request body',
   answerTwice: 'Use each property of the response in only one field',
   fieldGone: 'The field no longer exists',
   connectionLabel: 'Fill in the connection name',

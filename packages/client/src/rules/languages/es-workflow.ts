@@ -158,6 +158,14 @@ export const problems: TextsLike<typeof workflowProblems> = {
   endpoint: 'Complete la URL de la petición',
   retriesMissing: 'La cantidad de reintentos es obligatoria',
   retriesRange: 'Escriba un número de 0 a 10',
+  secretHeader: (header, isMoved) =>
+    isMoved
+      ? `La dirección de la integración cambió. Indique de nuevo el valor del encabezado "${header}"`
+      : `Indique el valor del encabezado "${header}"`,
+  secretBody: (isMoved) =>
+    isMoved
+      ? 'La dirección de la integración cambió. Indique de nuevo el cuerpo de la petición'
+      : 'Indique el cuerpo de la petición',
   answerTwice: 'Use cada propiedad de la respuesta en un solo campo',
   fieldGone: 'El campo ya no existe',
   connectionLabel: 'Complete el nombre de la conexión',

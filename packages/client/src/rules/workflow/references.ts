@@ -62,6 +62,14 @@ export function renameInText(text: string, from: string, to: string): string {
   return text.replace(reference, (whole, name: string) => (name === from ? `#${to}` : whole));
 }
 
+/**
+ * Returns a text of an outgoing call with the new names in place of the former ones, all at once: fields may exchange their
+ * names.
+ */
+export function renameAllInText(text: string, renames: ReadonlyMap<string, string>): string {
+  return text.replace(reference, (_whole, name: string) => `#${renames.get(name) ?? name}`);
+}
+
 /** Returns the names of the `#field` references in the texts of an outgoing call, each once, in order of appearance. */
 export function referencesInTexts(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap((text) => [...text.matchAll(reference)].map((match) => match[1] ?? '')))];

@@ -1,7 +1,8 @@
 import type { FieldProblem } from '../../contract/base/problem.ts';
 import type { ModelField, ModelHeader, ModelStep, WorkflowModel } from '../../contract/processes/process-model.ts';
 import { secretPlaceholder } from '../../contract/processes/process-model.ts';
-import { renameInText } from './references.ts';
+import { workflowProblems } from './problems/workflow-problems.ts';
+import { renameAllInText } from './references.ts';
 
 /** The steps and fields of a model; the calls of both have secrets. */
 export type Integrations = Pick<WorkflowModel, 'steps' | 'fields'>;
@@ -90,25 +91,26 @@ export interface KeptSecrets<Model> {
  * the server it was written for: a call to another server does not get it.
  *
  * @param stored the versions of the process, newest first
+ * @param texts those of the problems. @default the Portuguese ones
  */
 export function keepSecrets<Model extends Integrations>(
   model: Model,
   stored: readonly Integrations[],
+  texts: Pick<typeof workflowProblems, 'secretHeader' | 'secretBody'> = workflowProblems,
 ): KeptSecrets<Model> {
   const problems: FieldProblem[] = [];
   const versions = stored.map((version) => ({ calls: callsOf(version), renames: renamesBetween(version, model) }));
   const kept = mapCalls(model, (call, { key, name }) => {
-    const secrets = new Set<'moved' | 'missing'>();
-    const find = (read: (former: Call) => string | undefined, message: string): string => {
+    const find = (read: (former: Call) => string | undefined, message: (isMoved: boolean) => string): string => {
+      let isMoved = false;
       for (const { calls, renames } of versions) {
         const former = calls.get(key);
         const value = former && read(former);
         if (former === undefined || value === undefined || value === '') continue;
-        if (serverOf(former.endpoint) === serverOf(call.endpoint)) return renames.reduce(renamed, value);
-        secrets.add('moved');
+        if (serverOf(former.endpoint) === serverOf(call.endpoint)) return renameAllInText(value, renames);
+        isMoved = true;
       }
-      const isMoved = secrets.has('moved');
-      problems.push({ name, message: isMoved ? `O endereço da integração mudou. ${message} novamente` : message });
+      problems.push({ name, message: message(isMoved) });
       return secretPlaceholder;
     };
     return {
@@ -118,10 +120,10 @@ export function keepSecrets<Model extends Integrations>(
         const place = placeOf(call.requestHeaders, index);
         const read = (former: Call) =>
           former.requestHeaders.find((_, at) => placeOf(former.requestHeaders, at) === place)?.value;
-        return { header, value: find(read, `Informe o valor do cabeçalho "${header}"`) };
+        return { header, value: find(read, (isMoved) => texts.secretHeader(header, isMoved)) };
       }),
       requestBody: isSecretPlaceholder(call.requestBody)
-        ? find((former) => former.requestBody, 'Informe o corpo da requisição')
+        ? find((former) => former.requestBody, texts.secretBody)
         : call.requestBody,
     };
   });
@@ -149,15 +151,12 @@ function placeOf(headers: readonly ModelHeader[], index: number): string {
 const serverOf = (endpoint: string): string =>
   (/^\s*[^/]*\/\/[^/?]*/.exec(endpoint)?.[0] ?? endpoint).trim().toLowerCase();
 
-type Rename = readonly [from: string, to: string];
-
-/** Fields that were renamed; hidden texts could not be updated in the editor. */
-function renamesBetween(former: Integrations, model: Integrations): readonly Rename[] {
+/** Returns the new names of renamed fields by the former ones; hidden texts could not be updated in the editor. */
+function renamesBetween(former: Integrations, model: Integrations): ReadonlyMap<string, string> {
   const names = new Map(former.fields.map(({ id, name }) => [id, name]));
-  return model.fields.flatMap(({ id, name }): Rename[] => {
+  const renames = model.fields.flatMap(({ id, name }): [string, string][] => {
     const before = names.get(id);
     return before === undefined || before === name ? [] : [[before, name]];
   });
+  return new Map(renames);
 }
-
-const renamed = (text: string, [from, to]: Rename): string => renameInText(text, from, to);

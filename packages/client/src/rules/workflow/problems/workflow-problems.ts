@@ -34,6 +34,14 @@ export const workflowProblems = {
   endpoint: 'Preenche a URL da requisição',
   retriesMissing: 'Quantidade de tentativas é obrigatório',
   retriesRange: 'Digite um número de 0 a 10',
+  secretHeader: (header: string, isMoved: boolean): string =>
+    isMoved
+      ? `O endereço da integração mudou. Informe o valor do cabeçalho "${header}" novamente`
+      : `Informe o valor do cabeçalho "${header}"`,
+  secretBody: (isMoved: boolean): string =>
+    isMoved
+      ? 'O endereço da integração mudou. Informe o corpo da requisição novamente'
+      : 'Informe o corpo da requisição',
   answerTwice: 'Use cada propriedade da resposta em um campo só',
   fieldGone: 'O campo não existe mais',
   connectionLabel: 'Preenche com o nome da conexão',
