@@ -64,6 +64,7 @@ export function ModelerPage({ saved, model, draft, ...props }: ModelerPageProps)
       <ProblemsProvider detail={props.detail}>
         <Frame
           {...props}
+          draft={draft}
           listHref={listHref}
           isRestored={model !== saved}
           onLeave={leave}
@@ -74,7 +75,7 @@ export function ModelerPage({ saved, model, draft, ...props }: ModelerPageProps)
   );
 }
 
-interface FrameProps extends Pick<ModelerPageProps, 'detail' | 'leaving' | 'debug'> {
+interface FrameProps extends Pick<ModelerPageProps, 'detail' | 'draft' | 'leaving' | 'debug'> {
   listHref: string;
   isRestored: boolean;
   onLeave: () => void;
@@ -82,7 +83,7 @@ interface FrameProps extends Pick<ModelerPageProps, 'detail' | 'leaving' | 'debu
 }
 
 /** The parts of the modeler. An edit or another selected step does not render it, but the parts that show it. */
-function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublished }: FrameProps) {
+function Frame({ detail, draft, isRestored, listHref, leaving, debug, onLeave, onPublished }: FrameProps) {
   usePrerendered(processSettings);
   const messages = useMessages(modelerMessages);
   const store = useModelerStore();
@@ -134,7 +135,7 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
         onOpen={setOpened}
       />
       {isPhone && fieldId === null && <PartTabs panels={panels} />}
-      <ModelerNotices messages={messages} detail={detail} isRestored={isRestored} />
+      <ModelerNotices messages={messages} detail={detail} draft={draft} isRestored={isRestored} />
       <div className={styles.parts}>
         {panels.form && (
           <SidePanel
@@ -170,6 +171,7 @@ function Frame({ detail, isRestored, listHref, leaving, debug, onLeave, onPublis
       <ModelerWindows
         messages={messages}
         detail={detail}
+        draft={draft}
         opened={opened}
         onClose={() => setOpened(null)}
         onGoTo={goTo}

@@ -9,6 +9,7 @@ import { usePartOnOpening } from '../../ui/use-opened-part.ts';
 import { importDialog, publishDialog, testDialog } from './late-parts.ts';
 import { useProblems } from './problems/problems-context.ts';
 import { useModelerStore } from './store/modeler-context.ts';
+import type { WorkflowDraft } from './use-workflow-draft.ts';
 
 /** The dialogs over the flow; at most one is open. */
 export type OpenWindow = 'publish' | 'import' | 'test' | 'reset';
@@ -16,6 +17,7 @@ export type OpenWindow = 'publish' | 'import' | 'test' | 'reset';
 interface ModelerWindowsProps {
   messages: typeof modelerMessages;
   detail: ProcessDetail | null;
+  draft: WorkflowDraft | null;
   opened: OpenWindow | null;
   onClose: () => void;
   onGoTo: (place: ProblemPlace) => void;
@@ -23,7 +25,7 @@ interface ModelerWindowsProps {
 }
 
 /** Renders the open dialog of the modeler. */
-export function ModelerWindows({ messages, detail, opened, onClose, ...on }: ModelerWindowsProps) {
+export function ModelerWindows({ messages, detail, draft, opened, onClose, ...on }: ModelerWindowsProps) {
   const labels = useMessages(modelerLabelTexts);
   const store = useModelerStore();
   const PublishDialog = usePartOnOpening(publishDialog, opened === 'publish', onClose);
@@ -38,7 +40,14 @@ export function ModelerWindows({ messages, detail, opened, onClose, ...on }: Mod
       {PublishDialog && (
         <Checked>
           {(problems) => (
-            <PublishDialog open={opened === 'publish'} detail={detail} problems={problems} onClose={onClose} {...on} />
+            <PublishDialog
+              open={opened === 'publish'}
+              detail={detail}
+              draft={draft}
+              problems={problems}
+              onClose={onClose}
+              {...on}
+            />
           )}
         </Checked>
       )}

@@ -1,8 +1,8 @@
+import { newIdempotencyKey } from '@tramita/client';
 import { type WorkflowModel, workflowModelSchema } from '@tramita/client/contract';
 import { newWorkflow } from '@tramita/client/rules';
 import { useEffect, useMemo, useState } from 'react';
 import { modelerLabelTexts } from '../../messages/features/modeler/rules.ts';
-import { storedName } from '../../provider/storage/key-value-storage.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { workflowDraftKey } from '../../provider/use-has-workflow-draft.ts';
 import { useMessages } from '../../provider/use-messages.ts';
@@ -10,9 +10,6 @@ import { isUnsaved, type ModelerStore } from './store/create-modeler-store.ts';
 
 /** Time after the last change until the draft of a new process is written, in ms. */
 const rest = 500;
-
-/** Name under which the key of the draft's last publication is stored. */
-export const publishAttempt = 'modeler.publish-attempt';
 
 /**
  * Returns a document as its draft would be restored, in which the order of properties is that of the contract: published
@@ -23,9 +20,12 @@ export const asRestored = (model: WorkflowModel): WorkflowModel =>
 
 /** Storage for the draft of a new process, for one user in one browser. */
 export interface WorkflowDraft {
+  /** Returns the idempotency key of its publication, which all tabs that restored this draft share. */
+  publicationKey: () => string;
   /** Returns the draft; null if it is missing or invalid. */
   load: () => WorkflowModel | null;
   save: (model: WorkflowModel) => void;
+  /** Removes the draft. What is edited next is another process, with a key of its own. */
   clear: () => void;
 }
 
@@ -34,29 +34,33 @@ export function useWorkflowDraft(): WorkflowDraft {
   const { storage, storageScope } = useTramita();
   return useMemo(() => {
     const key = workflowDraftKey(storageScope);
+    let publicationKey = newIdempotencyKey();
     return {
+      publicationKey: () => publicationKey,
       load() {
         try {
           const text = storage.getItem(key);
           if (text === null) return null;
-          const read = workflowModelSchema.safeParse(JSON.parse(text));
-          return read.success ? read.data : null;
+          const stored = JSON.parse(text);
+          const read = workflowModelSchema.safeParse(stored);
+          if (!read.success) return null;
+          if (typeof stored.publicationKey === 'string') publicationKey = stored.publicationKey;
+          return read.data;
         } catch {
           return null;
         }
       },
       save(model) {
         try {
-          storage.setItem(key, JSON.stringify(model));
+          storage.setItem(key, JSON.stringify({ ...model, publicationKey }));
         } catch {
           // storage is full or blocked: the process lasts as long as the page, which asks before leaving
         }
       },
       clear() {
+        publicationKey = newIdempotencyKey();
         try {
           storage.removeItem(key);
-          // the same content, made again, is another process
-          storage.removeItem(storedName(storageScope, publishAttempt));
         } catch {
           // storage is blocked: there is nothing to remove
         }

@@ -6,20 +6,25 @@ import { modelerLabelTexts } from '../../../messages/features/modeler/rules.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Notice } from '../../../ui/Notice/Notice.tsx';
+import { useDraftAttempt } from '../publish/use-draft-attempt.ts';
 import { useModelerStore } from '../store/modeler-context.ts';
+import type { WorkflowDraft } from '../use-workflow-draft.ts';
 
 interface ModelerNoticesProps {
   messages: typeof modelerMessages;
   detail: ProcessDetail | null;
+  draft: WorkflowDraft | null;
   isRestored: boolean;
 }
 
 /** Warnings about the version being edited, such as that it is not the newest one. */
-export function ModelerNotices({ messages, detail, isRestored }: ModelerNoticesProps) {
+export function ModelerNotices({ messages, detail, draft, isRestored }: ModelerNoticesProps) {
   const labels = useMessages(modelerLabelTexts);
   const store = useModelerStore();
   const [isDismissed, setDismissed] = useState(false);
+  const [{ published }] = useDraftAttempt(draft?.publicationKey() ?? '');
   const warnings = detail ? warningsOf(detail, messages) : [];
+  if (published) warnings.push(messages.draftPublished(published.version));
   return (
     <>
       {warnings.map((text) => (

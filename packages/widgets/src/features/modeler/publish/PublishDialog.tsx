@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/Notice/Notice.tsx';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { useModel } from '../store/modeler-context.ts';
 import { modelOf } from '../use-process.ts';
+import type { WorkflowDraft } from '../use-workflow-draft.ts';
 import { CheckSummary } from './CheckSummary.tsx';
 import { Comparison, Section, TheirChanges } from './Comparison.tsx';
 import { Impact } from './Impact.tsx';
@@ -26,6 +27,8 @@ export interface PublishDialogProps {
   onClose: () => void;
   /** The version being edited; null for a new process. */
   detail: ProcessDetail | null;
+  /** The draft of a new process; null for an existing one. */
+  draft: WorkflowDraft | null;
   /** Problems that prevent publishing, in the order of the checks. */
   problems: readonly PublishProblem[];
   /** Called after publishing with the id and the number of the new version. */
@@ -38,11 +41,11 @@ export interface PublishDialogProps {
 export function PublishDialog({ open, ...props }: PublishDialogProps) {
   // also known after the dialog was closed: otherwise each opening starts with fresh state
   const [attempts] = useState<PublishAttempts>(() => ({ failure: null, own: 0 }));
-  const keys = usePublicationKeys(props.detail === null);
+  const keys = usePublicationKeys(props.draft);
   return open ? <OpenPublishDialog {...props} attempts={attempts} keys={keys} /> : null;
 }
 
-interface OpenPublishDialogProps extends Omit<PublishDialogProps, 'open'> {
+interface OpenPublishDialogProps extends Omit<PublishDialogProps, 'open' | 'draft'> {
   attempts: PublishAttempts;
   /** With its key, a publication whose response was lost is not made twice. */
   keys: PublicationKeys;
@@ -52,7 +55,13 @@ function OpenPublishDialog({ onClose, detail, problems, onPublished, onGoTo, att
   const messages = useMessages(publishMessages);
   const model = useModel((present) => present);
   const [isAsking, setAsking] = useState(false);
-  const { isSending, newer, refused, version, publish } = usePublishing(detail, messages, onPublished, attempts, keys);
+  const { isSending, newer, isOwnDraft, refused, version, publish } = usePublishing(
+    detail,
+    messages,
+    onPublished,
+    attempts,
+    keys,
+  );
   const compared = useComparedVersion(detail, newer);
   useFirstProblem(problems);
   const found = problems.length > 0 ? problems : refused;
@@ -63,7 +72,7 @@ function OpenPublishDialog({ onClose, detail, problems, onPublished, onGoTo, att
     if (!isSending) onClose();
   };
   const theirs = newer === null ? undefined : compared.version;
-  const last = detail && compared.version;
+  const last = compared.version;
   const isUnchanged = useMemo(() => last && workflowChanges(modelOf(last), model).length === 0, [last, model]);
   return (
     <DialogWindow
@@ -104,12 +113,20 @@ function OpenPublishDialog({ onClose, detail, problems, onPublished, onGoTo, att
       }
     >
       <div className={styles.body}>
-        {newer && detail && (
+        {newer && (
           <>
-            <Notice tone="warning" announce title={messages.outdated(newer.version, theirs?.createdBy?.completeName)}>
+            <Notice
+              tone="warning"
+              announce
+              title={
+                isOwnDraft
+                  ? messages.draftPublished(newer.version)
+                  : messages.outdated(newer.version, theirs?.createdBy?.completeName)
+              }
+            >
               {messages.outdatedHint(version)}
             </Notice>
-            {theirs && <TheirChanges messages={messages} detail={detail} theirs={theirs} />}
+            {theirs && detail && <TheirChanges messages={messages} detail={detail} theirs={theirs} />}
           </>
         )}
         {isUnchanged && last && (
@@ -130,9 +147,9 @@ function OpenPublishDialog({ onClose, detail, problems, onPublished, onGoTo, att
           <CheckSummary messages={messages} problems={found} />
         </section>
         <Section title={messages.impact}>
-          <Impact messages={messages} process={detail?.id ?? null} version={version} />
+          <Impact messages={messages} process={detail?.id ?? newer?.id ?? null} version={version} />
         </Section>
-        {detail && !isUnchanged && <Comparison messages={messages} compared={compared} model={model} />}
+        {(detail ?? newer) && !isUnchanged && <Comparison messages={messages} compared={compared} model={model} />}
       </div>
       <ConfirmDialog
         open={isAsking}

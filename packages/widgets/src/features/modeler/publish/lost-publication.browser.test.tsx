@@ -3,6 +3,7 @@ import { addField, addStep, changeField, changeProcess, newWorkflow, publishBody
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { storedName } from '../../../provider/storage/key-value-storage.ts';
 import { workflowDraftKey } from '../../../provider/use-has-workflow-draft.ts';
 import { openSandbox } from '../../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../../testing/sandbox-session.tsx';
@@ -116,6 +117,53 @@ test('M4.50 M8.07 a new process edited after a publication that never arrived is
   await publish();
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/adm/workflows'));
   expect(await published(session, 'Nunca chegou')).toEqual([{ version: 1, description: 'Depois' }]);
+});
+
+test('M4.50 M4.51 a draft published in one tab continues in the other as the next version, not as a second process', async () => {
+  const session = sessionWithDraft('Em duas abas');
+  const first = await open(session);
+  await first.describe('Antes');
+  await vi.waitFor(() => expect(first.draft()).toContain('publicationKey'));
+  const draft = first.draft() ?? '';
+  await first.publish();
+  await vi.waitFor(() => expect(first.navigate).toHaveBeenCalledExactlyOnceWith('/adm/workflows'));
+  await first.screen.unmount();
+  // the other tab was opened before the publication, is edited after it and notified in between
+  const record = storedName('ana', 'modeler.publish-attempt');
+  const publication = session.storage.getItem(record) ?? '';
+  session.storage.setItem(workflowDraftKey('ana'), draft);
+  session.storage.removeItem(record);
+  const second = await open(session);
+  session.storage.setItem(record, publication);
+  window.dispatchEvent(new StorageEvent('storage', { key: record }));
+  const notice = 'Este rascunho já foi publicado como versão 1. Publicar daqui cria a versão 2.';
+  await expect.element(second.screen.getByText(notice)).toBeVisible();
+  await second.describe('Da outra aba');
+  await userEvent.click(second.screen.getByRole('button', { name: 'Publicar', exact: true }));
+  await expect.element(second.screen.getByText('O que muda em relação à versão 1')).toBeVisible();
+  await userEvent.click(second.screen.getByRole('button', { name: 'Publicar versão 2 mesmo assim' }));
+  await vi.waitFor(() => expect(second.navigate).toHaveBeenCalledExactlyOnceWith('/adm/workflows'));
+  expect(await published(session, 'Em duas abas')).toEqual([{ version: 2, description: 'Da outra aba' }]);
+});
+
+test('M4.50 a process started anew after a lost publication is a process of its own', async () => {
+  const session = sessionWithDraft('Perdido');
+  const first = await open(session);
+  sandbox.faults.next({ endpoint: 'processes.publish', abort: 'after' });
+  await first.publishInVain();
+  const text = first.draft() ?? '';
+  await userEvent.click(first.screen.getByRole('button', { name: 'Mais ações' }));
+  await userEvent.click(first.screen.getByRole('menuitem', { name: 'Descartar alterações' }));
+  await userEvent.click(first.screen.getByRole('button', { name: 'Sim' }));
+  await vi.waitFor(() => expect(first.draft()).toBeUndefined());
+  await first.screen.unmount();
+  const { publicationKey: _, ...model } = JSON.parse(text);
+  session.storage.setItem(workflowDraftKey('ana'), JSON.stringify({ ...model, title: 'Outro processo' }));
+  const second = await open(session);
+  await second.publish();
+  await vi.waitFor(() => expect(second.navigate).toHaveBeenCalledExactlyOnceWith('/adm/workflows'));
+  expect(await published(session, 'Perdido')).toHaveLength(1);
+  expect(await published(session, 'Outro processo')).toMatchObject([{ version: 1 }]);
 });
 
 /** Opens an existing process, whose next publication has the given description and loses its response. */

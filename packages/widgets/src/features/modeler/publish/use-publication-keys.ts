@@ -4,29 +4,19 @@ import { useState } from 'react';
 import { callEndpoint } from '../../../calls/call-endpoint.ts';
 import type { KeyMemory } from '../../../calls/keys/key-memory.ts';
 import { refusalOf, sentInput } from '../../../calls/use-send.ts';
-import { usePersistentState } from '../../../provider/storage/use-persistent-state.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
-import { publishAttempt } from '../use-workflow-draft.ts';
+import type { WorkflowDraft } from '../use-workflow-draft.ts';
+import { type PublishedDraft, useDraftAttempt } from './use-draft-attempt.ts';
 import { createVersionKeys } from './version-keys.ts';
-
-/** The key of a draft's publication, and the contents sent with it that have no response. */
-interface Attempt {
-  readonly key: string;
-  readonly unanswered: readonly string[];
-}
-
-const noAttempt: Attempt = { key: '', unanswered: [] };
-
-function readAttempt(stored: unknown): Attempt | undefined {
-  const { key, unanswered }: Partial<Record<keyof Attempt, unknown>> = Object(stored);
-  const isList = Array.isArray(unanswered) && unanswered.every((content) => typeof content === 'string');
-  return typeof key === 'string' && isList ? { key, unanswered } : undefined;
-}
 
 /** Idempotency keys of a process's publications. */
 export interface PublicationKeys extends KeyMemory {
+  /** The process that the draft was already published as, in this tab or another; null for an existing process. */
+  readonly published: PublishedDraft | null;
   /** Call it with the error of the content sent last: content that the server refused was not published. */
   readonly failed: (error: unknown) => void;
+  /** Call it with the process and its version when it was published. */
+  readonly succeeded: (published: PublishedDraft) => void;
   /**
    * Returns the version that an earlier publication created, if its response was lost; otherwise null. Call it with the
    * error of the last publication.
@@ -35,27 +25,31 @@ export interface PublicationKeys extends KeyMemory {
 }
 
 /**
- * Returns the keys for publishing. A new process has one key for all contents of its draft, also after a reload: edited
- * after a lost response, it must not become a second process. An existing process has one key per content: a version
- * published in between is a conflict that the user sees, unless it is the user's own with a lost response.
+ * Returns the keys for publishing. A new process has one key for all contents of its draft, also after a reload and in
+ * other tabs with the same draft: edited after a lost response, it must not become a second process. An existing process,
+ * without a draft, has one key per content: a version published in between is a conflict that the user sees, unless it is
+ * the user's own with a lost response.
  */
-export function usePublicationKeys(isNew: boolean): PublicationKeys {
+export function usePublicationKeys(draft: WorkflowDraft | null): PublicationKeys {
   const { client } = useTramita();
   const [versionKeys] = useState(createVersionKeys);
-  const [{ key, unanswered }, setAttempt] = usePersistentState(publishAttempt, noAttempt, readAttempt);
-  if (!isNew) return { ...versionKeys, earlier: (error) => versionKeys.earlier(error, repeat) };
+  const key = draft?.publicationKey() ?? '';
+  const [{ unanswered, published }, setAttempt] = useDraftAttempt(key);
+  if (!draft) return { ...versionKeys, earlier: (error) => versionKeys.earlier(error, repeat) };
   return {
-    get: () => key || undefined,
-    set: (content, given) =>
+    published,
+    get: () => key,
+    set: (content) =>
       setAttempt((before) => ({
-        key: given,
+        ...before,
         unanswered: [...before.unanswered.filter((other) => other !== content), content],
       })),
-    delete: () => setAttempt(noAttempt),
+    delete: () => setAttempt((before) => ({ ...before, unanswered: [] })),
     failed(error) {
       if (!refusalOf(error) || isProblem(error, 'IDEMPOTENCY_IN_PROGRESS')) return;
       setAttempt((before) => ({ ...before, unanswered: before.unanswered.slice(0, -1) }));
     },
+    succeeded: (answer) => setAttempt(() => ({ key, unanswered: [], published: answer })),
     async earlier(error) {
       if (!isProblem(error, 'IDEMPOTENCY_MISMATCH')) return null;
       for (const content of unanswered) {

@@ -52,8 +52,12 @@ export function usePublishing(
   const read = useRead();
   const snackbars = useSnackbars();
   const [isBusy, setBusy] = useState(false);
-  const [newer, setNewer] = useState<NewerVersion | null>(null);
+  const [outdating, setOutdating] = useState<NewerVersion | null>(null);
   const [refused, setRefused] = useState<readonly PublishProblem[]>([]);
+  const [published, setPublished] = useState(keys.published);
+  // its own publication is no news
+  if (!isBusy && published !== keys.published) setPublished(keys.published);
+  const newer = outdating ?? published;
   const known = Math.max(newer?.version ?? detail?.lastVersion?.version ?? detail?.version ?? 0, attempts.own);
 
   function showFailure(error: unknown, title: string) {
@@ -67,10 +71,11 @@ export function usePublishing(
 
   async function showRefusal(error: unknown) {
     const refusal = refusalOf(error);
-    if (refusal?.errorCode === 'PROCESS_OUTDATED' && detail) {
-      const { lastVersion } = await read(getProcess, { params: { id: detail.id } });
+    const edited = detail ?? published;
+    if (refusal?.errorCode === 'PROCESS_OUTDATED' && edited) {
+      const { lastVersion } = await read(getProcess, { params: { id: edited.id } });
       if (lastVersion && lastVersion.version > Math.max(known, attempts.own)) {
-        setNewer({ id: lastVersion.id, version: lastVersion.version });
+        setOutdating({ id: lastVersion.id, version: lastVersion.version });
         return;
       }
     }
@@ -79,9 +84,11 @@ export function usePublishing(
   }
 
   return {
-    /** Whether the process is being published, or a refusal of it examined. */
+    /** Whether the process is being or was published, or a refusal of it examined. */
     isSending: isBusy,
     newer,
+    /** Whether the newer version was published from the same draft. */
+    isOwnDraft: newer !== null && newer === published,
     refused,
     /** Number of the version to be published. */
     version: known + 1,
@@ -98,22 +105,31 @@ export function usePublishing(
         );
       setBusy(true);
       setRefused([]);
-      let sent = await sendAs(detail ? { parentId: detail.parentId, knownVersion: known } : undefined, keys);
+      let parentId = detail?.parentId ?? published?.id;
+      let sent = await sendAs(
+        parentId === undefined ? undefined : { parentId, knownVersion: known },
+        published ? nextKeys : keys,
+      );
       if (!sent) {
         keys.failed(failure);
         const first = await keys.earlier(failure).catch(onFailed);
-        if (first && detail) attempts.own = first.version;
         if (first) {
-          const parentId = detail?.parentId ?? first.id;
+          parentId ??= first.id;
+          if (detail) attempts.own = first.version;
+          else keys.succeeded(first);
           sent = await sendAs({ parentId, knownVersion: first.version }, detail ? keys : nextKeys);
         }
       }
       if (sent) {
         if (attempts.failure !== null) snackbars.dismiss(attempts.failure);
         attempts.failure = null;
+        keys.succeeded({ id: parentId ?? sent.answer.id, version: sent.answer.version });
         snackbars.success(messages.published, { duration: designerSuccessMs });
         onPublished(sent.answer.id, sent.answer.version);
-      } else if (failure) {
+        // busy until the page is left, so that a second click publishes nothing
+        return;
+      }
+      if (failure) {
         await showRefusal(failure).catch((error) => {
           onError(error);
           showFailure(error, messages.failed);

@@ -20,6 +20,7 @@ export function createVersionKeys(): VersionKeys {
   const byContent = new Map<string, string>();
   let last = '';
   return {
+    published: null,
     get: (content) => byContent.get(content),
     set(content, key) {
       last = content;
@@ -27,6 +28,7 @@ export function createVersionKeys(): VersionKeys {
     },
     delete: (content) => byContent.delete(content),
     failed: () => {},
+    succeeded: () => {},
     async earlier(error, repeat) {
       if (!isProblem(error, 'PROCESS_OUTDATED')) return null;
       for (const [content, key] of byContent) {

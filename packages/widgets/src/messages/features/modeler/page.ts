@@ -67,6 +67,8 @@ export const modelerMessages = defineMessages('modeler', {
   forbidden: 'Usuário sem permissão de acesso',
   loadFailed: 'Não foi possível carregar o processo',
   restored: 'Recuperamos o rascunho salvo neste navegador.',
+  draftPublished: (version: number) =>
+    `Este rascunho já foi publicado como versão ${version}. Publicar daqui cria a versão ${version + 1}.`,
   startOver: 'Recomeçar',
   debugModel: 'Modelo do processo (JSON)',
   debugPayload: 'Envio da publicação (JSON)',

@@ -71,6 +71,7 @@ export const publishMessages = defineMessages('modelerPublish', {
     who
       ? `${who} publicou a versão ${version} enquanto você editava`
       : `A versão ${version} foi publicada enquanto você editava`,
+  draftPublished: (version: number) => `Este rascunho já foi publicado como versão ${version}`,
   outdatedHint: (mine: number) =>
     `Compare antes de decidir: se você publicar, a versão ${mine} toma o lugar dela com o que está nesta tela.`,
   theirChanges: (theirs: number, mine: number) => `O que a versão ${theirs} mudou em relação à versão ${mine}`,

@@ -5,6 +5,7 @@ import { QueryScope } from '../../../../provider/queries/QueryScope.tsx';
 import { WidgetRoot } from '../../../../provider/WidgetRoot.tsx';
 import { createModelerStore } from '../../store/create-modeler-store.ts';
 import { ModelerContext } from '../../store/modeler-context.ts';
+import { useWorkflowDraft } from '../../use-workflow-draft.ts';
 import { PublishDialog, type PublishDialogProps } from '../PublishDialog.tsx';
 
 interface PublishStageProps extends Partial<Pick<PublishDialogProps, 'onPublished' | 'onGoTo' | 'onClose'>> {
@@ -17,6 +18,7 @@ interface PublishStageProps extends Partial<Pick<PublishDialogProps, 'onPublishe
 export function PublishStage({ detail, model, ...on }: PublishStageProps) {
   const [store] = useState(() => createModelerStore(model));
   const [isOpen, setOpen] = useState(true);
+  const draft = useWorkflowDraft();
   const problems = useMemo(() => publishProblems(model), [model]);
   const close = () => {
     setOpen(false);
@@ -29,6 +31,7 @@ export function PublishStage({ detail, model, ...on }: PublishStageProps) {
           <PublishDialog
             open={isOpen}
             detail={detail}
+            draft={detail ? null : draft}
             problems={problems}
             onClose={close}
             onGoTo={(place) => on.onGoTo?.(place)}

@@ -68,6 +68,8 @@ export const modelerTexts: TextsOf<typeof modelerMessages> = {
   forbidden: 'You do not have permission to access this',
   loadFailed: 'Could not load the process',
   restored: 'We recovered the draft saved in this browser.',
+  draftPublished: (version: number) =>
+    `This draft has already been published as version ${version}. Publishing from here creates version ${version + 1}.`,
   startOver: 'Start over',
   debugModel: 'Process model (JSON)',
   debugPayload: 'Publish payload (JSON)',

@@ -68,6 +68,7 @@ export const publishTexts: TextsOf<typeof publishMessages> = {
     who
       ? `${who} published version ${version} while you were editing`
       : `Version ${version} was published while you were editing`,
+  draftPublished: (version: number) => `This draft has already been published as version ${version}`,
   outdatedHint: (mine: number) =>
     `Compare before you decide: if you publish, version ${mine} replaces it with what is on this screen.`,
   theirChanges: (theirs: number, mine: number) => `What version ${theirs} changed compared with version ${mine}`,

@@ -68,6 +68,8 @@ export const modelerTexts: TextsOf<typeof modelerMessages> = {
   forbidden: 'Usuario sin permiso de acceso',
   loadFailed: 'No se pudo cargar el proceso',
   restored: 'Recuperamos el borrador guardado en este navegador.',
+  draftPublished: (version: number) =>
+    `Este borrador ya se publicó como versión ${version}. Publicar desde aquí crea la versión ${version + 1}.`,
   startOver: 'Empezar de nuevo',
   debugModel: 'Modelo del proceso (JSON)',
   debugPayload: 'Envío de la publicación (JSON)',

@@ -70,6 +70,7 @@ export const publishTexts: TextsOf<typeof publishMessages> = {
     who
       ? `${who} publicó la versión ${version} mientras usted editaba`
       : `La versión ${version} se publicó mientras usted editaba`,
+  draftPublished: (version: number) => `Este borrador ya se publicó como versión ${version}`,
   outdatedHint: (mine: number) =>
     `Compare antes de decidir: si publica, la versión ${mine} la reemplaza con lo que está en esta pantalla.`,
   theirChanges: (theirs: number, mine: number) => `Qué cambió la versión ${theirs} respecto a la versión ${mine}`,
