@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TramitaProvider } from '../TramitaProvider.tsx';
 import { type KeyValueStorage, memoryStorage } from './key-value-storage.ts';
 import { usePersistentState } from './use-persistent-state.ts';
@@ -77,4 +77,16 @@ test('a shared state follows other tabs, any other keeps its own value', () => {
   storage.removeItem(key);
   change(null);
   expect(shared.result.current[0]).toBe(10);
+});
+
+test('a change of another tab is not written back, where it could replace a later one', () => {
+  const storage = memoryStorage();
+  const key = 'tramita:ana:inbox.pageSize';
+  const setItem = vi.fn();
+  const shared = mount({ ...storage, setItem }, 'ana', useSharedState);
+  storage.setItem(key, '25');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  expect(shared.result.current[0]).toBe(25);
+  act(() => shared.result.current[1]((before) => before + 1));
+  expect(setItem.mock.calls).toEqual([[key, '26']]);
 });

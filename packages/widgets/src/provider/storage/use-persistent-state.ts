@@ -20,17 +20,8 @@ interface Held<Value> {
   value: Value;
 }
 
-/**
- * State that survives a reload, stored in the provider's storage under the user's scope. The stored value is validated
- * by `read`, so that an old or foreign value is replaced by the default. If the storage is full or blocked, the state
- * is kept in memory. Each tab has its own until a reload; see `useSharedState`.
- *
- * @example
- * const [pageSize, setPageSize] = usePersistentState('inbox.pageSize', 10, (stored) =>
- *   typeof stored === 'number' ? stored : undefined,
- * );
- */
-export function usePersistentState<Value>(key: string, defaultValue: Value, read: ReadStored<Value>) {
+/** State of `usePersistentState`, with a function that reads it again. */
+export function useStoredState<Value>(key: string, defaultValue: Value, read: ReadStored<Value>) {
   const { storage, storageScope } = keptStorage(useContext(TramitaContext));
   const fullKey = storedName(storageScope, key);
 
@@ -46,6 +37,8 @@ export function usePersistentState<Value>(key: string, defaultValue: Value, read
   }
   const latest = useRef(held);
   latest.current = held;
+  const latestLoad = useRef(load);
+  latestLoad.current = load;
 
   const setValue = useCallback(
     (next: Value | ((previous: Value) => Value)) => {
@@ -60,5 +53,25 @@ export function usePersistentState<Value>(key: string, defaultValue: Value, read
     },
     [storage, fullKey],
   );
-  return [held.value, setValue] as const;
+  /** Takes over what another tab stored. Writes nothing: it could replace what that tab has stored since. */
+  const reload = useCallback(() => {
+    latest.current = latestLoad.current();
+    setStored(latest.current);
+  }, []);
+  return { value: held.value, setValue, reload };
+}
+
+/**
+ * State that survives a reload, stored in the provider's storage under the user's scope. The stored value is validated
+ * by `read`, so that an old or foreign value is replaced by the default. If the storage is full or blocked, the state
+ * is kept in memory. Each tab has its own until a reload; see `useSharedState`.
+ *
+ * @example
+ * const [pageSize, setPageSize] = usePersistentState('inbox.pageSize', 10, (stored) =>
+ *   typeof stored === 'number' ? stored : undefined,
+ * );
+ */
+export function usePersistentState<Value>(key: string, defaultValue: Value, read: ReadStored<Value>) {
+  const { value, setValue } = useStoredState(key, defaultValue, read);
+  return [value, setValue] as const;
 }
