@@ -189,6 +189,31 @@ test('shows the other version and asks again if another user published meanwhile
   expect(onPublished).toHaveBeenCalledExactlyOnceWith(expect.any(Number), newer + 1);
 });
 
+test('a conflict with another user is still shown when the dialog is opened again', async () => {
+  const { session, detail } = await load();
+  const screen = await render(
+    session.wrap(
+      <div style={{ height: 860, display: 'flex' }}>
+        <Modeler process={detail.id} />
+      </div>,
+    ),
+  );
+  const opener = screen.getByRole('button', { name: 'Publicar', exact: true });
+  const newer = detail.version + 1;
+  await userEvent.click(opener);
+  const others = sandboxPage(sandbox, 'patricia.lemos').client;
+  const body = publishBody(modelOf(detail), { parentId: detail.parentId, knownVersion: detail.version });
+  await expect.element(screen.getByRole('button', { name: `Publicar versão ${newer}` })).toBeVisible();
+  await others.call(publishProcess, { body, idempotencyKey: 'theirs-0002' });
+  await userEvent.click(screen.getByRole('button', { name: `Publicar versão ${newer}` }));
+  const conflict = screen.getByText(new RegExp(`publicou a versão ${newer} enquanto você editava`));
+  await expect.element(conflict).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Voltar ao fluxo' }));
+  await userEvent.click(opener);
+  await expect.element(conflict).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: `Publicar versão ${newer + 1} mesmo assim` })).toBeVisible();
+});
+
 test('M4.54 a successful publish leads from the modeler to the list', async () => {
   const { session, detail } = await load();
   const navigate = vi.fn();

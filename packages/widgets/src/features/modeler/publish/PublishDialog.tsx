@@ -40,7 +40,7 @@ export interface PublishDialogProps {
 /** Dialog that checks a process, shows the effects of publishing it, and publishes it. */
 export function PublishDialog({ open, ...props }: PublishDialogProps) {
   // also known after the dialog was closed: otherwise each opening starts with fresh state
-  const [attempts] = useState<PublishAttempts>(() => ({ failure: null, own: 0 }));
+  const [attempts] = useState<PublishAttempts>(() => ({ failure: null, own: 0, outdating: null }));
   const keys = usePublicationKeys(props.draft);
   return open ? <OpenPublishDialog {...props} attempts={attempts} keys={keys} /> : null;
 }

@@ -32,6 +32,8 @@ export interface PublishAttempts {
   failure: number | null;
   /** The version that an attempt with a lost response created, once it is known. */
   own: number;
+  /** The newer version of another user that the last attempt found; also known after the dialog was closed. */
+  outdating: NewerVersion | null;
 }
 
 /** Publishes a process, and keeps a conflict with a newer version or the problems found by the server. */
@@ -52,12 +54,11 @@ export function usePublishing(
   const read = useRead();
   const snackbars = useSnackbars();
   const [isBusy, setBusy] = useState(false);
-  const [outdating, setOutdating] = useState<NewerVersion | null>(null);
   const [refused, setRefused] = useState<readonly PublishProblem[]>([]);
   const [published, setPublished] = useState(keys.published);
   // its own publication is no news
   if (!isBusy && published !== keys.published) setPublished(keys.published);
-  const newer = outdating ?? published;
+  const newer = attempts.outdating ?? published;
   const known = Math.max(newer?.version ?? detail?.lastVersion?.version ?? detail?.version ?? 0, attempts.own);
 
   function showFailure(error: unknown, title: string) {
@@ -75,7 +76,7 @@ export function usePublishing(
     if (refusal?.errorCode === 'PROCESS_OUTDATED' && edited) {
       const { lastVersion } = await read(getProcess, { params: { id: edited.id } });
       if (lastVersion && lastVersion.version > Math.max(known, attempts.own)) {
-        setOutdating({ id: lastVersion.id, version: lastVersion.version });
+        attempts.outdating = { id: lastVersion.id, version: lastVersion.version };
         return;
       }
     }
