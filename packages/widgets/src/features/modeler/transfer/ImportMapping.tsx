@@ -105,7 +105,7 @@ export function ImportMapping({ messages, read, onSave, onClose }: ImportMapping
   );
 }
 
-/** Returns the name of the hint that says what the file names and this server lacks. */
+/** Returns the name of the hint that says what is chosen here for the process. */
 function mapHintOf({ people, groups }: ReadImport) {
   if (people.length > 0) return groups.length > 0 ? 'mapBothHint' : 'mapPeopleHint';
   return groups.length > 0 ? 'mapGroupsHint' : 'mapPlaceHint';

@@ -110,7 +110,7 @@ test('C11.08 C4.05 the dialog mentions BPMN and accepts one dropped UTF-16 file 
   await expect
     .element(screen.getByText('Falta o departamento responsável pelo processo. Escolha o departamento e o setor.'))
     .toBeVisible();
-  expect(screen.getByText(/que não existem aqui/).elements()).toEqual([]);
+  expect(screen.getByText(/^Escolha (?:quem|os grupos)/).elements()).toEqual([]);
 });
 
 test('M2.3.20 M5.5.09 M5.5.10 M5.5.11 M5.5.12 M4.57 M4.58 requires a replacement for each person and group, and the areas', async () => {
@@ -121,7 +121,7 @@ test('M2.3.20 M5.5.09 M5.5.10 M5.5.11 M5.5.12 M4.57 M4.58 requires a replacement
   await expect.element(dialog).toBeVisible();
   expect(dialog.getByRole('combobox', { name: /no lugar de/ }).elements()).toHaveLength(2);
   await expect
-    .element(dialog.getByText('O arquivo cita pessoas e grupos que não existem aqui. Escolha os equivalentes.'))
+    .element(dialog.getByText('Escolha quem entra no lugar das pessoas e dos grupos que o arquivo cita.'))
     .toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
   for (const message of [

@@ -19,9 +19,9 @@ export const transferMessages = defineMessages('modelerTransfer', {
   bpmnNotes: (count: number) =>
     count === 1 ? '1 parte do arquivo BPMN não foi importada' : `${count} partes do arquivo BPMN não foram importadas`,
   mapTitle: 'Destinos da importação',
-  mapPeopleHint: 'O arquivo cita pessoas que não existem aqui. Escolha as equivalentes.',
-  mapGroupsHint: 'O arquivo cita grupos que não existem aqui. Escolha os equivalentes.',
-  mapBothHint: 'O arquivo cita pessoas e grupos que não existem aqui. Escolha os equivalentes.',
+  mapPeopleHint: 'Escolha quem entra no lugar das pessoas que o arquivo cita.',
+  mapGroupsHint: 'Escolha os grupos que entram no lugar dos que o arquivo cita.',
+  mapBothHint: 'Escolha quem entra no lugar das pessoas e dos grupos que o arquivo cita.',
   mapPlaceHint: 'Falta o departamento responsável pelo processo. Escolha o departamento e o setor.',
   mapPeople: 'Responsáveis',
   mapGroups: 'Grupos',

@@ -20,9 +20,9 @@ export const transferTexts: TextsOf<typeof transferMessages> = {
   bpmnNotes: (count: number) =>
     count === 1 ? '1 part of the BPMN file was not imported' : `${count} parts of the BPMN file were not imported`,
   mapTitle: 'Import destinations',
-  mapPeopleHint: 'The file names people who do not exist here. Choose their equivalents.',
-  mapGroupsHint: 'The file names groups that do not exist here. Choose their equivalents.',
-  mapBothHint: 'The file names people and groups that do not exist here. Choose their equivalents.',
+  mapPeopleHint: 'Choose who takes the place of the people named in the file.',
+  mapGroupsHint: 'Choose the groups that take the place of those named in the file.',
+  mapBothHint: 'Choose who takes the place of the people and groups named in the file.',
   mapPlaceHint: 'The department responsible for the process is missing. Choose the department and the sector.',
   mapPeople: 'Assignees',
   mapGroups: 'Groups',

@@ -20,9 +20,9 @@ export const transferTexts: TextsOf<typeof transferMessages> = {
   bpmnNotes: (count: number) =>
     count === 1 ? '1 parte del archivo BPMN no se importó' : `${count} partes del archivo BPMN no se importaron`,
   mapTitle: 'Destinos de la importación',
-  mapPeopleHint: 'El archivo menciona personas que no existen aquí. Elija las equivalentes.',
-  mapGroupsHint: 'El archivo menciona grupos que no existen aquí. Elija los equivalentes.',
-  mapBothHint: 'El archivo menciona personas y grupos que no existen aquí. Elija los equivalentes.',
+  mapPeopleHint: 'Elija quién ocupa el lugar de las personas que cita el archivo.',
+  mapGroupsHint: 'Elija los grupos que ocupan el lugar de los que cita el archivo.',
+  mapBothHint: 'Elija quién ocupa el lugar de las personas y los grupos que cita el archivo.',
   mapPlaceHint: 'Falta el departamento responsable del proceso. Elija el departamento y el sector.',
   mapPeople: 'Responsables',
   mapGroups: 'Grupos',
