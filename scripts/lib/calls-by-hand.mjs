@@ -26,7 +26,10 @@ const exceptions = {
   ],
   'saves one after the other, with the scope of a mutation': ['features/modeler/trial/use-scenarios.ts'],
   'public hook that takes its client as an argument and needs no provider': ['form/use-form-services.ts'],
-  'uses newIdempotencyKey for local ids and calls nothing': ['features/modeler/fields/FormPanel.tsx'],
+  'uses newIdempotencyKey for ids of fields and drafts and calls nothing': [
+    'features/modeler/fields/FormPanel.tsx',
+    'features/modeler/use-workflow-draft.ts',
+  ],
 };
 
 const listed = new Set(Object.values(exceptions).flatMap((files) => files.map((file) => widgets + file)));

@@ -25,7 +25,7 @@ export interface WorkflowDraft {
   /** Returns the draft; null if it is missing or invalid. */
   load: () => WorkflowModel | null;
   save: (model: WorkflowModel) => void;
-  /** Removes the draft. What is edited next is another process, with a key of its own. */
+  /** Removes the draft. Later edits belong to another process, with a key of its own. */
   clear: () => void;
 }
 

@@ -17,8 +17,9 @@ import { Comparison, Section, TheirChanges } from './Comparison.tsx';
 import { Impact } from './Impact.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import * as styles from './PublishDialog.css.ts';
+import type { PublicationKeys } from './publication-keys.ts';
 import { useComparedVersion } from './use-compared-version.ts';
-import { type PublicationKeys, usePublicationKeys } from './use-publication-keys.ts';
+import { usePublicationKeys } from './use-publication-keys.ts';
 import { type PublishAttempts, usePublishing } from './use-publishing.ts';
 
 /** Props of {@link PublishDialog}. */

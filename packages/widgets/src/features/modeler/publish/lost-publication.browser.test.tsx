@@ -146,7 +146,7 @@ test('M4.50 M4.51 a draft published in one tab continues in the other as the nex
   expect(await published(session, 'Em duas abas')).toEqual([{ version: 2, description: 'Da outra aba' }]);
 });
 
-test('M4.50 a process started anew after a lost publication is a process of its own', async () => {
+test('M4.50 a process started after a lost publication was discarded is a process of its own', async () => {
   const session = sessionWithDraft('Perdido');
   const first = await open(session);
   sandbox.faults.next({ endpoint: 'processes.publish', abort: 'after' });

@@ -1,28 +1,13 @@
 import { isProblem } from '@tramita/client';
-import { publishProcess, type ResponseOf } from '@tramita/client/contract';
+import { publishProcess } from '@tramita/client/contract';
 import { useState } from 'react';
 import { callEndpoint } from '../../../calls/call-endpoint.ts';
-import type { KeyMemory } from '../../../calls/keys/key-memory.ts';
 import { refusalOf, sentInput } from '../../../calls/use-send.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import type { WorkflowDraft } from '../use-workflow-draft.ts';
-import { type PublishedDraft, useDraftAttempt } from './use-draft-attempt.ts';
+import type { PublicationKeys } from './publication-keys.ts';
+import { useDraftAttempt } from './use-draft-attempt.ts';
 import { createVersionKeys } from './version-keys.ts';
-
-/** Idempotency keys of a process's publications. */
-export interface PublicationKeys extends KeyMemory {
-  /** The process that the draft was already published as, in this tab or another; null for an existing process. */
-  readonly published: PublishedDraft | null;
-  /** Call it with the error of the content sent last: content that the server refused was not published. */
-  readonly failed: (error: unknown) => void;
-  /** Call it with the process and its version when it was published. */
-  readonly succeeded: (published: PublishedDraft) => void;
-  /**
-   * Returns the version that an earlier publication created, if its response was lost; otherwise null. Call it with the
-   * error of the last publication.
-   */
-  readonly earlier: (error: unknown) => Promise<ResponseOf<typeof publishProcess> | null>;
-}
 
 /**
  * Returns the keys for publishing. A new process has one key for all contents of its draft, also after a reload and in

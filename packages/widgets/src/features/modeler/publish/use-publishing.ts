@@ -17,8 +17,8 @@ import { useTramita } from '../../../provider/tramita-context.ts';
 import { designerSuccessMs } from '../../../timing/designer-success-ms.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
 import { asRestored } from '../use-workflow-draft.ts';
+import type { PublicationKeys } from './publication-keys.ts';
 import { refusedProblems } from './refused-problems.ts';
-import type { PublicationKeys } from './use-publication-keys.ts';
 
 /** A version that was published while this one was edited. */
 export interface NewerVersion {

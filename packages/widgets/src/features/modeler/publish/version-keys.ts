@@ -1,7 +1,7 @@
 import { isProblem } from '@tramita/client';
 import type { publishProcess, ResponseOf } from '@tramita/client/contract';
 import { refusalOf, sentInput } from '../../../calls/use-send.ts';
-import type { PublicationKeys } from './use-publication-keys.ts';
+import type { PublicationKeys } from './publication-keys.ts';
 
 type Published = ResponseOf<typeof publishProcess>;
 

@@ -105,7 +105,7 @@ export function ImportMapping({ messages, read, onSave, onClose }: ImportMapping
   );
 }
 
-/** Returns the name of the hint that says what is chosen here for the process. */
+/** Returns the name of the hint that says which destinations must be selected. */
 function mapHintOf({ people, groups }: ReadImport) {
   if (people.length > 0) return groups.length > 0 ? 'mapBothHint' : 'mapPeopleHint';
   return groups.length > 0 ? 'mapGroupsHint' : 'mapPlaceHint';
