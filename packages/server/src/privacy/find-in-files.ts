@@ -36,7 +36,7 @@ export const textsInCsv = (text: string): string[] => [...new Set([text, text.re
 export interface FileSearch {
   /** Returns whether the files contain one of the texts; undefined until {@link searchNext} has searched them. */
   contains(keys: readonly string[], texts: readonly string[]): boolean | undefined;
-  /** Searches the files that `contains` could not say anything about; resolves to false if there are none. */
+  /** Searches the files for which the last `contains` returned undefined; otherwise resolves to false. */
   searchNext(): Promise<boolean>;
 }
 
