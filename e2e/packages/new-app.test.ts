@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,12 +31,12 @@ beforeAll(async () => {
   app = join(folder, 'minha-pagina');
 });
 afterAll(async () => {
-  for (const { pid } of started) if (pid) process.kill(-pid, 'SIGTERM');
+  for (const program of started) end(program);
   await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
 });
 
-/** Starts a command of a folder and waits until it responds at the port. */
-async function start(cwd: string, port: number, [command = '', ...args]: readonly string[]): Promise<string> {
+/** Starts a command of a folder and returns its process when it responds at the port. */
+async function start(cwd: string, port: number, [command = '', ...args]: readonly string[]): Promise<ChildProcess> {
   const child = spawn('npx', [command, ...args, '--port', String(port)], {
     cwd,
     env: environment,
@@ -43,15 +44,19 @@ async function start(cwd: string, port: number, [command = '', ...args]: readonl
     detached: true,
   });
   started.push(child);
-  const address = `http://localhost:${port}`;
-  await untilServed(child, address);
-  return address;
+  await untilServed(child, `http://localhost:${port}`);
+  return child;
+}
+
+/** Ends a command with the processes that it started. */
+function end({ pid, exitCode, signalCode }: ChildProcess): void {
+  if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGTERM');
 }
 
 /** Uses the built application at the origin for which it is meant, whatever port it has here. */
 async function withApp(use: (page: Page) => Promise<void>): Promise<void> {
   const port = await freePort();
-  await start(app, port, ['vite', 'preview']);
+  const preview = await start(app, port, ['vite', 'preview']);
   const rule = `MAP ${new URL(appOrigin).host} localhost:${port}`;
   const args = [...(headlessLaunch.args ?? []), `--host-resolver-rules=${rule}`];
   const browser = await chromium.launch({ ...headlessLaunch, args });
@@ -63,6 +68,9 @@ async function withApp(use: (page: Page) => Promise<void>): Promise<void> {
     await use(page);
   } finally {
     await browser.close();
+    // Vite serves an application only once at a time
+    end(preview);
+    await once(preview, 'exit');
   }
 }
 
@@ -99,9 +107,10 @@ test('E7.06 the application shows inbox, catalogue and rating on the sandbox', a
 });
 
 test('E7.06 the application shows the data of a real server after one setting', async () => {
-  const address = await start(server, await freePort(), ['tramita', '--data', join(folder, 'data')]);
+  const port = await freePort();
+  await start(server, port, ['tramita', '--data', join(folder, 'data')]);
   // its types are those that the first test has checked
-  await run('npx', ['vite', 'build'], app, { VITE_TRAMITA_SERVER: address });
+  await run('npx', ['vite', 'build'], app, { VITE_TRAMITA_SERVER: `http://localhost:${port}` });
   await withApp(async (page) => {
     await new SignInPage(page).choose('rafael.nunes');
     await new Portal(page).tasks.rows.first().waitFor();
