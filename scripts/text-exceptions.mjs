@@ -9,7 +9,8 @@ export const shownAsWritten = [
   { text: 'Delete' },
   { text: 'https://' },
   { text: 'Google Drive' },
-  // the message of an error
+  // messages of errors
+  { text: 'Invalid input' },
   { text: 'The position was refused' },
   { text: 'The browser has no position' },
 ];

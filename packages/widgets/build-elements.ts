@@ -14,7 +14,7 @@ import {
 import { minify } from 'terser';
 import { addTier } from '../../style-tiers.ts';
 import { writeLicenses } from './bundled-libraries.ts';
-import { calledContract, contractFiles } from './called-contract.ts';
+import { readContract, readSchemas } from './called-contract.ts';
 import { partsOfRatingForm, partsOnDemand } from './element-parts.ts';
 import { firstScreenLimits, firstScreens } from './first-screens.ts';
 import manifest from './package.json' with { type: 'json' };
@@ -117,15 +117,6 @@ const ownSelection: Plugin = {
   },
 };
 
-/** The files of the contract without the parts of endpoints that no call reads. */
-const readContract: Plugin = {
-  name: 'read-contract',
-  load: {
-    filter: { id: contractFiles },
-    handler: async (id) => ({ code: calledContract(await readFile(id, 'utf8')), moduleType: 'js' }),
-  },
-};
-
 /** The view library of the rating form as a single file: Preact's core, because its React layer is as large as the form. */
 const viewLibrary = resolve('src/elements/react-over-preact.ts');
 const coreForReact = {
@@ -145,7 +136,7 @@ const inputOptions = (
   platform: 'browser',
   resolve: {
     conditionNames: ['@tramita/source', 'browser', 'import', 'default'],
-    alias: { ...react },
+    alias: { ...react, ...readSchemas },
   },
   transform: {
     target: 'es2022',
@@ -158,7 +149,9 @@ const inputOptions = (
   // directives such as "use client" have no meaning in a page; on a slow machine the bundler would report its times
   checks: { moduleLevelDirective: false, bundlerTimings: false },
   onLog: (level, log, report) => {
-    if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+    if (log.code === 'MODULE_LEVEL_DIRECTIVE') return;
+    // a function that our own modules do not have in place of the libraries' ones would fail in the page
+    report(log.code === 'IMPORT_IS_UNDEFINED' ? 'error' : level, log);
   },
 });
 

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
+import type { Plugin } from 'rolldown';
 import { parseAst } from 'rolldown/parseAst';
 import { markConstants } from '../../mark-constants.ts';
 
@@ -17,7 +20,21 @@ const unread = new Set([
 ]);
 
 /** The files of the contract. */
-export const contractFiles = /[\\/]client[\\/]src[\\/]contract[\\/][\w\\/-]+\.ts$/;
+const contractFiles = /[\\/]client[\\/]src[\\/]contract[\\/][\w\\/-]+\.ts$/;
+
+/** The files of the contract without the parts of endpoints that no call reads. */
+export const readContract: Plugin = {
+  name: 'read-contract',
+  load: {
+    filter: { id: contractFiles },
+    handler: async (id) => ({ code: calledContract(await readFile(id, 'utf8')), moduleType: 'js' }),
+  },
+};
+
+/** The schemas of responses with functions of our own: those of the library are ten times as large. */
+export const readSchemas = {
+  'zod/mini': fileURLToPath(new URL('src/elements/contract/response-schemas.ts', import.meta.url)),
+};
 
 /**
  * Returns a file of the contract as the elements need it: its endpoints have only the parts that `client.call` reads, and
