@@ -32,6 +32,7 @@ export * from './outbox.ts';
 export * from './people.ts';
 export * from './person.ts';
 export * from './processes/form.ts';
+export * from './processes/form-values.ts';
 export * from './processes/process-model.ts';
 export * from './processes/processes.ts';
 export * from './processes/workflow.ts';

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from './base/endpoint.ts';
 import { checkJsonShape, jsonShapeMessages } from './base/json-shape.ts';
 import { idSchema, queryFlagSchema, searchTextSchema } from './base/paging.ts';
-import { formFieldSchema, selectOptionSchema, sentValueSchema, sentValuesSchema } from './processes/form.ts';
+import { formFieldSchema } from './processes/form.ts';
+import { selectOptionSchema, sentValueSchema, sentValuesSchema } from './processes/form-values.ts';
 
 /** GET /tasks/fields-metadata/{id}: returns the fields of the request form. `{id}` is the service's `parentId`. */
 export const fieldsMetadata = endpoint({

@@ -1,4 +1,4 @@
-import type { FormValues } from '../contract/processes/form.ts';
+import type { FormValues } from '../contract/processes/form-values.ts';
 import type { WorkflowDefinition } from '../contract/processes/workflow.ts';
 import { fieldTypeRecord } from '../rules/form/field-types.ts';
 import type { EnginePerson } from './state.ts';

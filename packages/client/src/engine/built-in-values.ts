@@ -1,4 +1,5 @@
-import type { FieldType, FormValues } from '../contract/processes/form.ts';
+import type { FieldType } from '../contract/processes/form.ts';
+import type { FormValues } from '../contract/processes/form-values.ts';
 import type { WorkflowDefinition } from '../contract/processes/workflow.ts';
 import { fieldTypeRecord } from '../rules/form/field-types.ts';
 import { builtInFields } from '../rules/workflow/built-in-fields.ts';

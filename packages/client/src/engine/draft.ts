@@ -1,4 +1,4 @@
-import type { FormValues } from '../contract/processes/form.ts';
+import type { FormValues } from '../contract/processes/form-values.ts';
 import type { Step } from '../contract/processes/workflow.ts';
 import type { Effect, HistoryNote } from './effects.ts';
 import type { Author } from './messages/history-messages.ts';

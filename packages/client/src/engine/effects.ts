@@ -1,4 +1,4 @@
-import type { FormValues } from '../contract/processes/form.ts';
+import type { FormValues } from '../contract/processes/form-values.ts';
 import type { FailureMessage } from './messages/failure-message.ts';
 import type { NotificationContent } from './messages/notification-content.ts';
 import type { StepFacts, StepMessage } from './messages/step-message.ts';

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { scenariosMax } from '../base/limits.ts';
 import { idSchema } from '../base/paging.ts';
 import { connectionOperators, flagTemplates, slaCountings, slaUnits, stepTypes } from './flow-constants.ts';
-import { fieldTypes, maskTypes, sentValueSchema, sentValuesSchema } from './form.ts';
+import { fieldTypes, maskTypes } from './form.ts';
+import { sentValueSchema, sentValuesSchema } from './form-values.ts';
 import { answerMapSchema, longText, shortText } from './model-texts.ts';
 import { sheetsConfigSchema } from './workflow.ts';
 

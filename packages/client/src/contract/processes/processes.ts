@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
 import { processTitleMaxLength, scenariosMax, stepFieldsMax } from '../base/limits.ts';
-import { sentValuesSchema } from './form.ts';
+import { sentValuesSchema } from './form-values.ts';
 
 import { answerMapSchema, longText, shortText } from './model-texts.ts';
 

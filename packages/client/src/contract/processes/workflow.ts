@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { connectionOperators, slaCountings, slaUnits } from './flow-constants.ts';
-import { fieldTypes, fieldValueSchema, maskTypes, selectOptionSchema } from './form.ts';
+import { fieldTypes, maskTypes } from './form.ts';
+import { fieldValueSchema, selectOptionSchema } from './form-values.ts';
 
 export * from './flow-constants.ts';
 

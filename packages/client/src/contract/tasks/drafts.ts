@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
 import { uuidSchema } from '../base/paging.ts';
-import { formValuesSchema, sentValuesSchema } from '../processes/form.ts';
+import { formValuesSchema, sentValuesSchema } from '../processes/form-values.ts';
 
 /** Unsent user input of a task. Dates are ISO 8601 in UTC. */
 export const taskDraftSchema = z.object({

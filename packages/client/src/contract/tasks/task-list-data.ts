@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
 import { idSchema } from '../base/paging.ts';
-import { selectOptionSchema } from '../processes/form.ts';
+import { selectOptionSchema } from '../processes/form-values.ts';
 import { taskListQuerySchema, taskScreens } from './task-list.ts';
 
 /** Display types of a dynamic column; `other` is plain text. */

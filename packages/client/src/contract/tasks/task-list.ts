@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
 import { daySchema, directionSchema, idSchema, pageSchema, queryFlagSchema, sizeSchema } from '../base/paging.ts';
 import { groupRefSchema, personSchema } from '../person.ts';
-import { formValuesSchema } from '../processes/form.ts';
+import { formValuesSchema } from '../processes/form-values.ts';
 import { taskStatuses, taskTypes, trackNodeSchema } from './task-states.ts';
 
 /** Filter of tasks to do: all, the caller's own, or those that the caller sees as a substitute. */

@@ -3,7 +3,8 @@ import { endpoint } from '../base/endpoint.ts';
 import { motiveMaxLength, transferTargetsMax } from '../base/limits.ts';
 import { idSchema, uuidSchema } from '../base/paging.ts';
 import { groupRefSchema, personSchema } from '../person.ts';
-import { formFieldSchema, sentValueSchema } from '../processes/form.ts';
+import { formFieldSchema } from '../processes/form.ts';
+import { sentValueSchema } from '../processes/form-values.ts';
 import { taskStatuses, taskTypes } from './task-states.ts';
 import { tagSchema } from './task-tags.ts';
 

@@ -1,4 +1,5 @@
-import type { FormField, FormValues } from '../../contract/processes/form.ts';
+import type { FormField } from '../../contract/processes/form.ts';
+import type { FormValues } from '../../contract/processes/form-values.ts';
 import type { Scenario, ScenarioOutcome } from '../../contract/processes/process-model.ts';
 import type { Step } from '../../contract/processes/workflow.ts';
 import { readableForm } from '../../rules/form/readable-form.ts';

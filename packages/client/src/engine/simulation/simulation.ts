@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../contract/base/problem.ts';
-import type { FormValues } from '../../contract/processes/form.ts';
+import type { FormValues } from '../../contract/processes/form-values.ts';
 import type { Scenario } from '../../contract/processes/process-model.ts';
 import type { StepType, WorkflowDefinition } from '../../contract/processes/workflow.ts';
 import type { simulationTexts } from '../../rules/workflow/simulation-texts.ts';

@@ -1,4 +1,5 @@
-import type { FieldValue, FormField, FormValues } from '../../contract/processes/form.ts';
+import type { FormField } from '../../contract/processes/form.ts';
+import type { FieldValue, FormValues } from '../../contract/processes/form-values.ts';
 import { hasValue, isSameValue } from './field-value.ts';
 import { createListeners } from './form-listeners.ts';
 import { type FormTexts, formMessages } from './form-messages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldValue } from '../../contract/processes/form.ts';
+import type { FieldValue } from '../../contract/processes/form-values.ts';
 import { evaluateRule } from './evaluate-rule.ts';
 
 const over = (values: Record<string, FieldValue>) => (name: string) => values[name] ?? null;

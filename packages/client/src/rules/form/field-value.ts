@@ -1,4 +1,5 @@
-import type { FieldValue, FormField } from '../../contract/processes/form.ts';
+import type { FormField } from '../../contract/processes/form.ts';
+import type { FieldValue } from '../../contract/processes/form-values.ts';
 import { fieldTypeRecord, isListType, isNumberType } from './field-types.ts';
 
 /** Properties of a field that determine which values it accepts. */

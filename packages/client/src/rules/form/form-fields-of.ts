@@ -1,4 +1,5 @@
-import type { FieldValue, FormField, FormValues, Rule } from '../../contract/processes/form.ts';
+import type { FormField, Rule } from '../../contract/processes/form.ts';
+import type { FieldValue, FormValues } from '../../contract/processes/form-values.ts';
 import type {
   DefinitionField,
   SearchSource,

@@ -1,4 +1,5 @@
-import type { FieldValue, FormField, FormValues } from '../../contract/processes/form.ts';
+import type { FormField } from '../../contract/processes/form.ts';
+import type { FieldValue, FormValues } from '../../contract/processes/form-values.ts';
 import type { ExpressionScope } from '../expression/run.ts';
 import { type RuleKind, runRule } from './evaluate-rule.ts';
 import { clearedValue, hasValue, isEmptyValue, isSameValue, normalizeValue } from './field-value.ts';

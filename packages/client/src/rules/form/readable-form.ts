@@ -1,4 +1,5 @@
-import type { FormField, FormValues } from '../../contract/processes/form.ts';
+import type { FormField } from '../../contract/processes/form.ts';
+import type { FormValues } from '../../contract/processes/form-values.ts';
 import type { WorkflowDefinition } from '../../contract/processes/workflow.ts';
 import { approversOnly } from '../workflow/flags.ts';
 import { type FormSource, formFieldsOf } from './form-fields-of.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldRules, FormField, FormValues } from '../../contract/processes/form.ts';
+import type { FieldRules, FormField } from '../../contract/processes/form.ts';
+import type { FormValues } from '../../contract/processes/form-values.ts';
 import { createFormModel } from './create-form-model.ts';
 import { validateSubmission } from './validate-submission.ts';
 

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../../contract/base/problem.ts';
-import type { FieldValue, FormField, FormValues } from '../../contract/processes/form.ts';
+import type { FormField } from '../../contract/processes/form.ts';
+import type { FieldValue, FormValues } from '../../contract/processes/form-values.ts';
 import { createFormModel, type FormLanguage } from './create-form-model.ts';
 import { hasValue, isSameValue, normalizeValue } from './field-value.ts';
 import { formMessages } from './form-messages.ts';

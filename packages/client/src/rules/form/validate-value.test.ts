@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldRules, FieldValue, FormField } from '../../contract/processes/form.ts';
+import type { FieldRules, FormField } from '../../contract/processes/form.ts';
+import type { FieldValue } from '../../contract/processes/form-values.ts';
 import { expectToEnd } from '../../testing/expect-to-end.ts';
 import { fileValue } from './file-value.ts';
 import { validateValue } from './validate-value.ts';

@@ -8,7 +8,8 @@ import {
   richTextMaxLength,
   textValueMaxLength,
 } from '../../contract/base/limits.ts';
-import type { FieldValue, FormField, MaskType } from '../../contract/processes/form.ts';
+import type { FormField, MaskType } from '../../contract/processes/form.ts';
+import type { FieldValue } from '../../contract/processes/form-values.ts';
 import { maskFor } from '../masks/masks.ts';
 import { richTextProblem } from '../updates/rich-text-limits.ts';
 import { parseAcceptance } from './acceptance-value.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FieldValue } from '../../contract/processes/form.ts';
+import type { FieldValue } from '../../contract/processes/form-values.ts';
 import type { ConnectionOperator } from '../../contract/processes/workflow.ts';
 import { chooseConnection, connectionHolds } from './gateway.ts';
 

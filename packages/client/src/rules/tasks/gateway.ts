@@ -1,4 +1,5 @@
-import type { FieldValue, FormField } from '../../contract/processes/form.ts';
+import type { FormField } from '../../contract/processes/form.ts';
+import type { FieldValue } from '../../contract/processes/form-values.ts';
 import type { Connection } from '../../contract/processes/workflow.ts';
 import { isDatePreset, resolveDatePreset } from '../form/date-presets.ts';
 import { isListType, isNumberType } from '../form/field-types.ts';

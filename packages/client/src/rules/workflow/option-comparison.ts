@@ -1,4 +1,4 @@
-import type { SelectOption } from '../../contract/processes/form.ts';
+import type { SelectOption } from '../../contract/processes/form-values.ts';
 import type { Comparison } from '../expression/closure.ts';
 import { isChoiceType, isListType } from '../form/field-types.ts';
 

@@ -1,4 +1,4 @@
-import type { SelectOption } from '../../../contract/processes/form.ts';
+import type { SelectOption } from '../../../contract/processes/form-values.ts';
 import type { ModelField, ModelSearch, WorkflowModel } from '../../../contract/processes/process-model.ts';
 import { tryCompile } from '../../expression/compile-expression.ts';
 import { fieldTypeRecord, hasValue, isChoiceType } from '../../form/field-types.ts';
