@@ -45,8 +45,8 @@ import type { scimConnectionsMessages } from './features/scim-connections.ts';
 import type { sheetsMessages } from './features/sheets.ts';
 import type { summaryMessages } from './features/summary.ts';
 import type { taskDetailMessages } from './features/task-detail.ts';
-import type { taskInboxMessages } from './features/task-inbox.ts';
 import type { taskInboxBulkMessages } from './features/task-inbox-bulk.ts';
+import type { taskInboxPartMessages } from './features/task-inbox-parts.ts';
 import type { updateEditorMessages } from './features/update-editor.ts';
 import type { updatesMessages } from './features/updates.ts';
 import type { webhooksMessages } from './features/webhooks.ts';
@@ -176,7 +176,7 @@ export interface Messages {
   summary: typeof summaryMessages;
   taskActions: typeof taskActionsMessages;
   taskDetail: typeof taskDetailMessages;
-  taskInbox: typeof taskInboxMessages;
+  taskInbox: typeof taskInboxPartMessages;
   taskInboxBulk: typeof taskInboxBulkMessages;
   timeline: typeof timelineMessages;
   updateEditor: typeof updateEditorMessages;

@@ -29,7 +29,7 @@ import {
 } from './list/list-state.ts';
 import { useListState } from './list/use-list-state.ts';
 import { useTaskList } from './list/use-task-list.ts';
-import { useInboxRefresh } from './rows/use-inbox-refresh.ts';
+import { useListRefresh } from './rows/use-list-refresh.ts';
 import { useOpenTask } from './rows/use-open-task.ts';
 import { useRowActions } from './rows/use-row-actions.tsx';
 import { useSelection } from './selection/use-selection.ts';
@@ -86,8 +86,8 @@ function ConnectedInbox(props: ConnectedProps) {
   const canAdd = () => selection.selected.length === 0 && (isAtTop.current?.() ?? true);
   const list = useTaskList({ page, status, state: kept, data: data.columns, onStepBack: setPage, canAdd });
   const options = useFilterOptions(page, status, data, messages);
-  const actions = useRowActions(messages);
-  const refresh = useInboxRefresh();
+  const actions = useRowActions();
+  const refresh = useListRefresh();
   const { user } = useUser(props.user);
   const unread = useUnreadOf(page, status);
   const offersSubstitutions = useCapability('absences.list') && hasSubstitutions(page, status);

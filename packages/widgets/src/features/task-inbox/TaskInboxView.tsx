@@ -189,12 +189,7 @@ export function TaskInboxView(props: TaskInboxViewProps) {
       </ListStatus>
       {Filters && <Filters {...props} open={opened === 'filters'} countText={countText} onClose={close} />}
       {Shortcuts && (
-        <Shortcuts
-          open={opened === 'shortcuts'}
-          canSelect={isSelectable(selecting.list)}
-          messages={messages}
-          onClose={close}
-        />
+        <Shortcuts open={opened === 'shortcuts'} canSelect={isSelectable(selecting.list)} onClose={close} />
       )}
     </div>
   );
@@ -292,5 +287,5 @@ function InsteadOfRows(props: TaskInboxViewProps) {
   if (isFailed) return <ErrorState title={messages.loadFailed} error={error} onRetry={onRetry} />;
   if (isMissing) return <ErrorState title={messages.loadFailed} onRetry={() => setMissing(false)} />;
   const isFiltered = activeFilters(state).length > 0;
-  return None && <None messages={messages} isForbidden={isForbidden} isFiltered={isFiltered} onClear={onClear} />;
+  return None && <None isForbidden={isForbidden} isFiltered={isFiltered} onClear={onClear} />;
 }

@@ -2,7 +2,7 @@ import type { SubstitutionFilter } from '@tramita/client/contract';
 import { substitutionFilterLabels } from '@tramita/client/rules';
 import { defineMessages } from '../define-messages.ts';
 
-/** Texts of the task inbox. */
+/** Texts of the first screen of the task inbox. */
 export const taskInboxMessages = defineMessages('taskInbox', {
   list: 'Lista de tarefas',
   summary: 'Resumo da lista',
@@ -21,8 +21,6 @@ export const taskInboxMessages = defineMessages('taskInbox', {
   showNew: 'Mostrar',
   leftList: 'saiu desta lista',
   leftListReason: 'Esta tarefa foi concluída, cancelada ou passou para outra pessoa.',
-  nothingHere: 'Quando houver tarefas nesta lista, elas aparecem aqui.',
-  nothingFound: 'Nenhuma tarefa corresponde aos filtros escolhidos.',
 
   columnStatus: 'Status',
   columnTag: 'Etiqueta',
@@ -47,12 +45,6 @@ export const taskInboxMessages = defineMessages('taskInbox', {
   alreadyUnread: 'A tarefa já está como não lida',
   rowActions: (idk: number) => `Ações da tarefa ${idk}`,
   moreActions: (idk: number) => `Mais ações da tarefa ${idk}`,
-  assigned: 'Tarefa atribuída a você',
-  unassigned: 'Tarefa desatribuída',
-  assignFailedDetail: 'A tarefa continua sem responsável. Tente novamente.',
-  unassignFailedDetail: 'A tarefa continua atribuída a você. Tente novamente.',
-  markUnreadFailedDetail: 'A tarefa continua como lida. Tente novamente.',
-  actionFailed: 'Ocorreu um erro inesperado',
 
   select: 'Selecionar',
   filters: 'Filtros',
@@ -74,15 +66,6 @@ export const taskInboxMessages = defineMessages('taskInbox', {
   numberExample: 'Ex.: 48213, 48190',
   inThisList: 'Nesta lista',
   otherProcesses: 'Outros processos',
-  orderBy: 'Ordenar por',
-  direction: 'Sentido',
-  newestFirst: 'Mais recentes',
-  oldestFirst: 'Mais antigas',
-  dueFirst: 'Vencem primeiro',
-  dueLast: 'Vencem por último',
-  ascending: 'Crescente',
-  descending: 'Decrescente',
-  seeTasks: (count: string) => `Ver ${count}`,
 
   export: 'Exportar',
   exporting: (size: string) => (size ? `Exportando, ${size}` : 'Exportando'),
@@ -96,29 +79,9 @@ export const taskInboxMessages = defineMessages('taskInbox', {
   opensNext: 'Abrir a próxima ao concluir',
 
   columnOrder: 'Colunas',
-  columnOrderTitle: 'Ordem das colunas',
-  columnOrderHelp: 'Arraste ou use as setas para mudar a ordem.',
-  moveUp: (column: string) => `Mover ${column} para cima`,
-  isFirst: 'Já é a primeira coluna',
-  isLast: 'Já é a última coluna',
-  moveDown: (column: string) => `Mover ${column} para baixo`,
-  moved: (column: string, place: number, of: number) => `${column} na posição ${place} de ${of}`,
-  resetColumns: 'Restaurar a ordem',
 
   keysMove: 'navegar',
   keysOpen: 'abrir',
   keysSelect: 'selecionar',
   keysAll: 'atalhos',
-  shortcuts: 'Atalhos do teclado',
-  shortcutNext: 'Próxima tarefa',
-  shortcutPrevious: 'Tarefa anterior',
-  shortcutOpen: 'Abrir a tarefa',
-  shortcutSelect: 'Selecionar a tarefa',
-  shortcutExtend: 'Selecionar também a próxima ou a anterior',
-  shortcutSelectPage: 'Selecionar a página',
-  shortcutBar: 'Ir para as ações das tarefas selecionadas',
-  shortcutClose: 'Limpar a seleção ou fechar a tarefa',
-  shortcutMenu: 'Menu da tarefa',
-  shortcutFilter: 'Ir para o primeiro filtro',
-  shortcutHelp: 'Mostrar estes atalhos',
 });

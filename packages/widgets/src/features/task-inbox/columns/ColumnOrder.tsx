@@ -1,14 +1,17 @@
 import { Columns3 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { useOpenedPart } from '../../../ui/use-opened-part.ts';
 import { columnOrderPanel } from '../inbox-parts.ts';
 import type { ColumnOrderPanelProps } from './ColumnOrderPanel.tsx';
 
-export type ColumnOrderProps = Omit<ColumnOrderPanelProps, 'open' | 'anchor' | 'onClose'>;
+export interface ColumnOrderProps extends Omit<ColumnOrderPanelProps, 'open' | 'anchor' | 'onClose'> {
+  messages: typeof taskInboxMessages;
+}
 
 /** "Colunas": the order of the columns. No column can be hidden. */
-export function ColumnOrder(props: ColumnOrderProps) {
+export function ColumnOrder({ messages, ...props }: ColumnOrderProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -24,7 +27,7 @@ export function ColumnOrder(props: ColumnOrderProps) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {props.messages.columnOrder}
+        {messages.columnOrder}
       </Button>
       {Panel && <Panel {...props} open={open} anchor={button} onClose={close} />}
     </>

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
-import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
+import { taskInboxPartMessages } from '../../../messages/features/task-inbox-parts.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion/LiveRegion.tsx';
@@ -14,7 +15,6 @@ export interface ColumnOrderPanelProps {
   order: readonly ColumnName[];
   data: DataColumns;
   isReordered: boolean;
-  messages: typeof taskInboxMessages;
   /** Null restores the default order of the list. */
   onChange: (order: readonly ColumnName[] | null) => void;
   onClose: () => void;
@@ -22,7 +22,8 @@ export interface ColumnOrderPanelProps {
 
 /** The columns in their order, moved by dragging or with buttons. */
 export function ColumnOrderPanel(props: ColumnOrderPanelProps) {
-  const { open, anchor, order, data, isReordered, messages, onChange, onClose } = props;
+  const { open, anchor, order, data, isReordered, onChange, onClose } = props;
+  const messages = useMessages(taskInboxPartMessages);
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<ColumnName | null>(null);
   const [said, setSaid] = useState('');

@@ -1,6 +1,8 @@
 import type { Direction } from '@tramita/client/contract';
 import type { StatusFilter, TaskPage } from '@tramita/client/rules';
 import { useClearing } from '../../../lists/filters/use-clearing.ts';
+import { taskInboxPartMessages } from '../../../messages/features/task-inbox-parts.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { DialogWindow } from '../../../ui/Dialog/DialogWindow.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
@@ -16,6 +18,7 @@ import {
 } from '../columns/list-columns.ts';
 import { activeFilters, defaultOrder, orderedBy } from '../list/list-state.ts';
 import * as styles from './FilterSheet.css.ts';
+import type { FilterOptions } from './use-filter-options.ts';
 
 export interface FilterSheetProps extends ListFilterProps {
   open: boolean;
@@ -31,7 +34,8 @@ export interface FilterSheetProps extends ListFilterProps {
 
 /** Filters and order, for a list that is too narrow for column heads. */
 export function FilterSheet(props: FilterSheetProps) {
-  const { open, columns, state, options, countText, messages, onQueryChange, onOrderChange, onClear, onClose } = props;
+  const { open, columns, state, options, countText, onQueryChange, onOrderChange, onClear, onClose } = props;
+  const messages = useMessages(taskInboxPartMessages);
   const clearing = useClearing(onClear);
   const filters = { state, options, messages, onQueryChange };
   const ordered = orderedBy(state);
@@ -82,8 +86,8 @@ export function FilterSheet(props: FilterSheetProps) {
             <Select
               value={ordered.direction}
               options={[
-                { value: 'ASC', label: directionLabel(ordered.column, 'ASC', props) },
-                { value: 'DESC', label: directionLabel(ordered.column, 'DESC', props) },
+                { value: 'ASC', label: directionLabel(ordered.column, 'ASC', options, messages) },
+                { value: 'DESC', label: directionLabel(ordered.column, 'DESC', options, messages) },
               ]}
               onValueChange={(value) => onOrderChange(ordered.column, value === 'DESC' ? 'DESC' : 'ASC')}
             />
@@ -95,7 +99,12 @@ export function FilterSheet(props: FilterSheetProps) {
 }
 
 /** Labels of the directions by what comes first: dates by age, due times by urgency. */
-function directionLabel(column: ColumnName, direction: Direction, { messages, options }: FilterSheetProps): string {
+function directionLabel(
+  column: ColumnName,
+  direction: Direction,
+  options: FilterOptions,
+  messages: typeof taskInboxPartMessages,
+): string {
   const isAscending = direction === 'ASC';
   if (column === 'dueAt') return isAscending ? messages.dueFirst : messages.dueLast;
   if (isDayColumn(column, options.data)) return isAscending ? messages.oldestFirst : messages.newestFirst;

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
+import { taskInboxPartMessages } from '../../../messages/features/task-inbox-parts.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { DialogWindow } from '../../../ui/Dialog/DialogWindow.tsx';
 import { Kbd } from '../../../ui/Kbd/Kbd.tsx';
 import * as styles from './ShortcutsDialog.css.ts';
@@ -8,14 +9,14 @@ export interface ShortcutsDialogProps {
   open: boolean;
   /** Whether the list's rows can be selected. */
   canSelect: boolean;
-  messages: typeof taskInboxMessages;
   onClose: () => void;
 }
 
 type Shortcut = readonly [keys: readonly string[], meaning: string];
 
 /** The keyboard shortcuts of the list. */
-export function ShortcutsDialog({ open, canSelect, messages, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ open, canSelect, onClose }: ShortcutsDialogProps) {
+  const messages = useMessages(taskInboxPartMessages);
   const selecting: readonly Shortcut[] = [
     [['X'], messages.shortcutSelect],
     [['Shift', 'J', 'K'], messages.shortcutExtend],

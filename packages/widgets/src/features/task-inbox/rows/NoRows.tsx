@@ -1,10 +1,10 @@
-import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
+import { taskInboxPartMessages } from '../../../messages/features/task-inbox-parts.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { ForbiddenState } from '../../../ui/ForbiddenState/ForbiddenState.tsx';
 
 export interface NoRowsProps {
-  messages: typeof taskInboxMessages;
   /** Whether the user may not see the list. */
   isForbidden: boolean;
   /** Whether filters may hide the rows. */
@@ -14,7 +14,8 @@ export interface NoRowsProps {
 }
 
 /** Replaces the rows of a list that is empty, or that the user may not see. */
-export function NoRows({ messages, isForbidden, isFiltered, onClear }: NoRowsProps) {
+export function NoRows({ isForbidden, isFiltered, onClear }: NoRowsProps) {
+  const messages = useMessages(taskInboxPartMessages);
   if (isForbidden) return <ForbiddenState />;
   return (
     <EmptyState actions={isFiltered && <Button onClick={onClear}>{messages.clearFilters}</Button>}>

@@ -3,7 +3,7 @@ import { assignTask, markTaskUnread, type TaskRow, unassignTask } from '@tramita
 import { useEffect, useRef } from 'react';
 import { useSend } from '../../../calls/use-send.ts';
 import { failureMessages, failureOf } from '../../../messages/failures.ts';
-import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
+import { taskInboxPartMessages } from '../../../messages/features/task-inbox-parts.ts';
 import { unknownErrorTexts } from '../../../messages/rules/unknown-errors.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
@@ -23,14 +23,13 @@ const refusalMessage = lazyPart(() => import('./refusal-message.ts').then(({ ref
 
 export interface RowDeskProps {
   asked: readonly AskedRowAction[];
-  messages: typeof taskInboxMessages;
   /** Called when an action succeeded or failed. */
   onAnswered: (action: AskedRowAction) => void;
 }
 
 /** Sends actions on single rows and reports their results. Renders nothing. */
-export function RowDesk({ asked, messages, onAnswered }: RowDeskProps) {
-  const { assign, markUnread } = useSentActions(messages);
+export function RowDesk({ asked, onAnswered }: RowDeskProps) {
+  const { assign, markUnread } = useSentActions();
   const send = async (action: AskedRowAction) => {
     await (action.kind === 'unread' ? markUnread(action.row) : assign(action.row, action.kind));
     onAnswered(action);
@@ -49,7 +48,8 @@ export function RowDesk({ asked, messages, onAnswered }: RowDeskProps) {
 }
 
 /** Actions on a row, with their messages. */
-function useSentActions(messages: typeof taskInboxMessages) {
+function useSentActions() {
+  const messages = useMessages(taskInboxPartMessages);
   const refusalText = useRefusalText();
   const { unknownError } = useMessages(unknownErrorTexts);
   const failures = useMessages(failureMessages);

@@ -1,12 +1,11 @@
 import type { TaskRow } from '@tramita/client/contract';
 import { useState } from 'react';
-import type { taskInboxMessages } from '../../../messages/features/task-inbox.ts';
 import { useOpenedPart } from '../../../ui/use-opened-part.ts';
 import { rowDesk } from '../inbox-parts.ts';
 import type { AskedRowAction } from './RowDesk.tsx';
 
 /** Actions on a row without opening it. The code that sends them is loaded with the first one. */
-export function useRowActions(messages: typeof taskInboxMessages) {
+export function useRowActions() {
   const [asked, setAsked] = useState<readonly AskedRowAction[]>([]);
   const [assigning, setAssigning] = useState<string | null>(null);
   const giveUp = () => {
@@ -29,6 +28,6 @@ export function useRowActions(messages: typeof taskInboxMessages) {
     },
     markUnread: (row: TaskRow) => ask({ row, kind: 'unread' }),
     /** Sends the actions; has to be rendered. */
-    desk: Desk && <Desk asked={asked} messages={messages} onAnswered={handleAnswered} />,
+    desk: Desk && <Desk asked={asked} onAnswered={handleAnswered} />,
   };
 }

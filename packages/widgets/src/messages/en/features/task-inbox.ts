@@ -1,10 +1,10 @@
 import type { SubstitutionFilter } from '@tramita/client/contract';
 import { ruleTexts } from '@tramita/client/languages/en';
-import type { taskInboxMessages } from '../../features/task-inbox.ts';
+import type { taskInboxPartMessages } from '../../features/task-inbox-parts.ts';
 import type { TextsOf } from '../../messages.ts';
 
-/** English texts of `taskInboxMessages`. */
-export const taskInboxTexts: TextsOf<typeof taskInboxMessages> = {
+/** English texts of `taskInboxPartMessages`. */
+export const taskInboxTexts: TextsOf<typeof taskInboxPartMessages> = {
   list: 'Task list',
   summary: 'List summary',
   loading: 'Loading the task list',

@@ -1,10 +1,10 @@
 import type { SubstitutionFilter } from '@tramita/client/contract';
 import { ruleTexts } from '@tramita/client/languages/es';
-import type { taskInboxMessages } from '../../features/task-inbox.ts';
+import type { taskInboxPartMessages } from '../../features/task-inbox-parts.ts';
 import type { TextsOf } from '../../messages.ts';
 
-/** Spanish texts of `taskInboxMessages`. */
-export const taskInboxTexts: TextsOf<typeof taskInboxMessages> = {
+/** Spanish texts of `taskInboxPartMessages`. */
+export const taskInboxTexts: TextsOf<typeof taskInboxPartMessages> = {
   list: 'Lista de tareas',
   summary: 'Resumen de la lista',
   loading: 'Cargando la lista de tareas',
