@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { joinClasses } from '../join-classes.ts';
@@ -6,6 +7,7 @@ import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './SnackbarItem.css.ts';
 import type { Snackbar } from './snackbar-queue.ts';
 import { useCountdown } from './use-countdown.ts';
+import { useRoomForBars } from './use-room-for-bars.ts';
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info };
 
@@ -20,9 +22,12 @@ export function SnackbarItem({ snackbar, paused, onLeave }: SnackbarItemProps) {
   const { messages } = useUiEnvironment();
   const { id, kind, message, detail, action, persistent, state, count } = snackbar;
   const Icon = icons[kind];
+  const element = useRef<HTMLDivElement>(null);
   useCountdown(snackbar, paused, onLeave);
+  useRoomForBars(element);
   return (
     <div
+      ref={element}
       data-slot="snackbar"
       data-state={state}
       data-kind={kind}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { partMessages } from '../../messages/basic.ts';
 import { Floating } from '../Popover/Floating.tsx';
 import { useUiMessages } from '../ui-surroundings.ts';
@@ -6,7 +6,6 @@ import { SnackbarItem } from './SnackbarItem.tsx';
 import * as styles from './Snackbars.css.ts';
 import { MAX_VISIBLE } from './snackbar-queue.ts';
 import type { SnackbarStore } from './snackbar-store.ts';
-import { useRoomForBars } from './use-room-for-bars.ts';
 
 /**
  * Renders and announces the snackbars of a root. A live region must exist before its first message, so it starts empty.
@@ -15,13 +14,10 @@ export function SnackbarRegion({ store }: { store: SnackbarStore }) {
   const queue = useSyncExternalStore(store.subscribe, store.read, store.read);
   const [paused, setPaused] = useState(false);
   const messages = useUiMessages(partMessages);
-  const region = useRef<HTMLElement>(null);
-  useRoomForBars(region, queue.length > 0);
   useEffect(() => store.stop, [store]);
   return (
     <Floating>
       <section
-        ref={region}
         aria-label={messages.notificationsRegion}
         aria-live="polite"
         aria-relevant="additions text"

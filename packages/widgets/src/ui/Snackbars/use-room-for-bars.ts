@@ -27,18 +27,18 @@ function heightOfBars(region: HTMLElement): number {
   return innerHeight - free;
 }
 
-/** Keeps the messages above the action bars of the page, such as the footer of a task or of a dialog. */
-export function useRoomForBars(region: RefObject<HTMLElement | null>, isShown: boolean): void {
+/** Keeps the region of a shown message above the action bars of the page, such as the footer of a task or of a dialog. */
+export function useRoomForBars(message: RefObject<HTMLElement | null>): void {
   useIsomorphicLayoutEffect(() => {
-    const element = region.current;
-    if (!element || !isShown) return;
-    const view = windowOf(element);
+    const region = message.current?.closest<HTMLElement>('[data-slot="snackbars"]');
+    if (!region) return;
+    const view = windowOf(region);
     const place = () => {
-      element.style.bottom = `${heightOfBars(element) + margin}px`;
+      region.style.bottom = `${heightOfBars(region) + margin}px`;
     };
     place();
     // bars can appear and disappear while a message is shown
     const timer = view.setInterval(place, followMs);
     return () => view.clearInterval(timer);
-  }, [region, isShown]);
+  }, [message]);
 }
