@@ -16,7 +16,7 @@ import { addTier } from '../../style-tiers.ts';
 import { writeLicenses } from './bundled-libraries.ts';
 import { readContract, readSchemas } from './called-contract.ts';
 import { partsOfRatingForm, partsOnDemand } from './element-parts.ts';
-import { firstScreenLimits, firstScreens } from './first-screens.ts';
+import { closeToLimit, firstScreens } from './first-screens.ts';
 import manifest from './package.json' with { type: 'json' };
 import { sharedFiles } from './shared-files.ts';
 import { shortStyles } from './short-styles.ts';
@@ -218,8 +218,7 @@ async function joinedFiles(): Promise<CodeSplittingOptions> {
   const bundle = await rolldown(loaderOptions);
   const { output } = await bundle.generate(outputOptions);
   await bundle.close();
-  const limited = Object.keys(firstScreenLimits);
-  const files = sharedFiles(output, firstScreens, limited, (id) => id.startsWith(styles));
+  const files = sharedFiles(output, firstScreens, closeToLimit, (id) => id.startsWith(styles));
   return {
     // a file gets exactly the modules decided for it
     includeDependenciesRecursively: false,

@@ -35,6 +35,9 @@ const inElements: Readonly<Record<string, string>> = {
   'client/src/transport/known-code.ts': 'export const knownCode = (code) => code;',
   // their own `ElementLink` and `navigate` take every link, so that none opens inside the widget
   'widgets/src/composed/inside/OpensInside.tsx': 'export const OpensInside = ({ children }) => children;',
+  // the server orders and pages; a table for the order of columns would be a tenth of the inbox
+  'widgets/src/features/task-inbox/rows/use-task-table.ts':
+    'export const useTaskTable = (lines, order) => ({ lines, order });',
   // they bring their styles, are not rendered on servers, and have a provider of their own
   'widgets/src/provider/isolation/use-sheet-reminder.ts': 'export const useSheetReminder = () => {};',
   'widgets/src/provider/Prerendering.tsx': 'export const Prerendering = ({ children }) => children;',

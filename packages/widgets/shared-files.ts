@@ -5,7 +5,7 @@ import type { OutputChunk, RolldownOutput } from 'rolldown';
 const fileWeight = 600;
 
 /** How much more than another one a first screen with a limit counts. */
-const limitedImportance = 4;
+const limitedImportance = 2;
 
 /** Bytes of a download for each byte of minified code, in files of the usual size. */
 const compression = 0.3;

@@ -89,7 +89,10 @@ const settled = (opened: SandboxPage) =>
 async function choose(opened: Opened, idk: number, entry: string) {
   await userEvent.hover(rowOf(opened, idk) as HTMLElement);
   await button(opened, `Mais ações da tarefa ${idk}`).click();
-  await opened.screen.getByRole('menuitem', { name: entry }).click();
+  const item = opened.screen.getByRole('menuitem', { name: entry });
+  // the menu may still move to its place when it is first seen
+  await item.hover();
+  await item.click();
 }
 
 const newest = [48210, 48209, 48208, 48207, 48206, 48205, 48202, 48201, 48199, 48196];

@@ -1,4 +1,3 @@
-import { useTable } from '@tanstack/react-table';
 import type { TaskRow } from '@tramita/client/contract';
 import { canSelectTogether } from '@tramita/client/rules';
 import { memo, useMemo, useState } from 'react';
@@ -10,7 +9,6 @@ import { useSteady } from '../../../ui/use-steady.ts';
 import { columnLayout } from '../columns/column-layouts.ts';
 import type { dataCell } from '../columns/data-cell.tsx';
 import type { ColumnName } from '../columns/list-columns.ts';
-import { taskColumns, taskTableFeatures } from '../columns/task-columns.ts';
 import { useCellList } from '../columns/use-cell-list.ts';
 import { useFocusRow } from '../keyboard/use-focus-row.ts';
 import { SelectPageBox } from '../selection/SelectBox.tsx';
@@ -19,6 +17,7 @@ import type { InboxRows } from './inbox-rows.ts';
 import type { RowPlace, RowWindow } from './RowWindow.tsx';
 import { rowMenu } from './row-menu.ts';
 import { type OpenMenu, TaskRowLine } from './TaskRowLine.tsx';
+import { useTaskTable } from './use-task-table.ts';
 
 export interface TaskRowsProps {
   rows: readonly TaskRow[];
@@ -89,25 +88,6 @@ export const TaskRows = memo(function TaskRows({ rows, columns, context, current
     </>
   );
 });
-
-/** The rows and the order of the columns, in the format of the table. */
-function useTaskTable(rows: readonly TaskRow[], columns: readonly ColumnName[]) {
-  // sorted, so that another order does not create other columns
-  const definitions = useMemo(() => taskColumns([...columns].sort()), [columns]);
-  const columnOrder = useMemo(() => [...columns], [columns]);
-  const data = useMemo(() => [...rows], [rows]);
-  const table = useTable({
-    features: taskTableFeatures,
-    columns: definitions,
-    data,
-    getRowId: (row) => row.uuid,
-    state: { columnOrder },
-  });
-  const leaves = table.getAllLeafColumns();
-  const order = useMemo(() => leaves.map(({ id }) => id as ColumnName), [leaves]);
-  const model = table.getRowModel().rows;
-  return { lines: useMemo(() => model.map(({ original }) => original), [model]), order };
-}
 
 /** The box above the rows. */
 export function TaskRowsHead({ rows, context }: Pick<TaskRowsProps, 'rows' | 'context'>) {
