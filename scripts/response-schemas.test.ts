@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
-import type * as z from 'zod/mini';
 import type { Schema } from '../packages/client/src/contract/base/endpoint.ts';
 import { readContract, readSchemas } from '../packages/widgets/called-contract.ts';
 
@@ -54,10 +53,10 @@ const texts = [
   '#aabbcc',
 ];
 
-type Definition = z.core.$ZodTypeDef & Record<string, never>;
+type Definition = Schema['_zod']['def'] & Record<string, never>;
 
 /** Returns a value that a schema accepts; `full` with everything that may be left out, otherwise without. */
-function sample(schema: z.core.$ZodType, full: boolean): unknown {
+function sample(schema: Schema, full: boolean): unknown {
   const definition = schema._zod.def as Definition;
   switch (definition.type) {
     case 'string':
@@ -67,7 +66,7 @@ function sample(schema: z.core.$ZodType, full: boolean): unknown {
     case 'boolean':
       return full;
     case 'object': {
-      const shape = Object.entries<z.core.$ZodType>(definition['shape']);
+      const shape = Object.entries<Schema>(definition['shape']);
       const given = shape.map(([key, property]) => [key, sample(property, full)]);
       return Object.fromEntries(given.filter(([, value]) => value !== undefined));
     }
@@ -93,7 +92,7 @@ function sample(schema: z.core.$ZodType, full: boolean): unknown {
   }
 }
 
-const accepts = (schema: z.core.$ZodType, value: unknown): boolean => (schema as Schema).safeParse(value).success;
+const accepts = (schema: Schema, value: unknown): boolean => schema.safeParse(value).success;
 
 /** What takes the place of each part of a value: other types, nothing, and more than was there. */
 const wrong = [undefined, null, 0, 1.5, 'texto', '', true, [], ['texto'], {}, { unknown: 1 }];
