@@ -4,7 +4,7 @@ import type { OutputChunk, RolldownOutput } from 'rolldown';
 /** Weight of a further file, in bytes: imports, exports, and text that a common file would compress. */
 const fileWeight = 600;
 
-/** How much more than another one a first screen with a limit counts. */
+/** How much more than another one a first screen that is close to its limit counts. */
 const limitedImportance = 2;
 
 /** Bytes of a download for each byte of minified code, in files of the usual size. */
@@ -30,7 +30,7 @@ interface Group {
  *
  * @param output a build without joined files
  * @param screens the entry of each element, and the parts loaded on demand that its first screen shows
- * @param limited the elements whose first screens matter most, because they have a limit
+ * @param limited the elements whose first screens matter most, because they are close to their limits
  * @param isStyles whether a module contains styles
  * @returns the names of files by the ids of their modules
  */

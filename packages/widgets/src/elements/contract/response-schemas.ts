@@ -1,5 +1,5 @@
 // The functions of `zod/mini` with which responses are declared that elements read. The build puts this file in place of
-// the library, which is four times as large: it also checks limits and formats, and describes each way a value can be
+// the library, which is ten times as large: it also checks limits and formats, and describes each way a value can be
 // wrong, while elements only need to know that a response has the shape that their code relies on.
 
 type Path = readonly (string | number)[];

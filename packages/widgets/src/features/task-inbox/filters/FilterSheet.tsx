@@ -20,7 +20,7 @@ import { activeFilters, defaultOrder, orderedBy } from '../list/list-state.ts';
 import * as styles from './FilterSheet.css.ts';
 import type { FilterOptions } from './use-filter-options.ts';
 
-export interface FilterSheetProps extends ListFilterProps {
+export interface FilterSheetProps extends Omit<ListFilterProps, 'messages'> {
   open: boolean;
   page: TaskPage;
   status: StatusFilter;
