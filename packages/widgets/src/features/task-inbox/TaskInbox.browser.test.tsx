@@ -89,10 +89,7 @@ const settled = (opened: SandboxPage) =>
 async function choose(opened: Opened, idk: number, entry: string) {
   await userEvent.hover(rowOf(opened, idk) as HTMLElement);
   await button(opened, `Mais ações da tarefa ${idk}`).click();
-  const item = opened.screen.getByRole('menuitem', { name: entry });
-  // the menu may still move to its place when it is first seen
-  await item.hover();
-  await item.click();
+  await opened.screen.getByRole('menuitem', { name: entry }).click();
 }
 
 const newest = [48210, 48209, 48208, 48207, 48206, 48205, 48202, 48201, 48199, 48196];
@@ -634,6 +631,24 @@ test('the actions of a row show while one is on it', async () => {
   await userEvent.click(actions.querySelector('[aria-label="Marcar como não lido"]') as HTMLElement);
   await expect.poll(() => rowOf(opened, 48209)?.dataset['state']).toContain('unread');
   expect(link(opened, 48209)).toHaveFocus();
+});
+
+test('the button of an open row menu stays in its place, and the row is marked, while the pointer is elsewhere', async () => {
+  const opened = await open('mariana.costa');
+  await loaded(opened);
+  await userEvent.hover(rowOf(opened, 48209) as HTMLElement);
+  const more = button(opened, 'Mais ações da tarefa 48209');
+  await more.click();
+  await expect.element(opened.screen.getByRole('menu')).toBeVisible();
+  const placeOfButton = () => more.element().getBoundingClientRect().toJSON();
+  const place = placeOfButton();
+  const colorOf = (idk: number) => getComputedStyle(rowOf(opened, idk) as HTMLElement).backgroundColor;
+
+  await userEvent.hover(rowOf(opened, 48210) as HTMLElement);
+  expect(placeOfButton()).toEqual(place);
+  expect(colorOf(48209)).not.toBe(colorOf(48205));
+  await opened.screen.getByRole('menuitem', { name: 'Marcar como não lido' }).click();
+  await expect.poll(() => rowOf(opened, 48209)?.dataset['state']).toContain('unread');
 });
 
 test('what another person did meanwhile is said by name and seen in the row', async () => {

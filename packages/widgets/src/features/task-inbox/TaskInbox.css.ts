@@ -109,6 +109,7 @@ const headHeight = 69;
 export const row = style({
   cursor: 'pointer',
   scrollMarginTop: headHeight,
+  selectors: { '&:where(:has([data-slot="row-actions"] [aria-expanded="true"]))': { background: color.surfaceHover } },
   '@container': {
     [cards]: {
       // with or without a tag, because long lists require rows of one height
@@ -242,11 +243,13 @@ export const who = style({ display: 'flex', alignItems: 'center', gap: 8, minWid
 export const due = style({ fontVariantNumeric: 'tabular-nums' });
 export const timeLeft = style({ color: color.textMuted });
 
+/** While its menu is open, pointer and focus are outside the row, but the button that the menu hangs on must stay. */
+const withMenu = '&:has([aria-expanded="true"])';
 /** Covers the whole row, which may be wider than its visible part, while the pointer or the focus is on it. */
 export const actionsPlace = style({
   display: 'contents',
   selectors: {
-    [`${row}:hover &, ${row}:focus-within &`]: {
+    [`${row}:hover &, ${row}:focus-within &, ${withMenu}`]: {
       position: 'absolute',
       zIndex: 1,
       inset: '7px 0 auto',
@@ -256,7 +259,11 @@ export const actionsPlace = style({
     },
   },
   '@container': {
-    [cards]: { selectors: { [`${row}:hover &, ${row}:focus-within &`]: { position: 'static', display: 'contents' } } },
+    [cards]: {
+      selectors: {
+        [`${row}:hover &, ${row}:focus-within &, ${withMenu}`]: { position: 'static', display: 'contents' },
+      },
+    },
   },
 });
 /**
@@ -278,7 +285,7 @@ export const actions = style({
   opacity: 0,
   pointerEvents: 'none',
   selectors: {
-    [`${row}:hover &, ${row}:focus-within &`]: {
+    [`${row}:hover &, ${row}:focus-within &, ${withMenu}`]: {
       position: 'sticky',
       top: 'auto',
       right: 0,
@@ -309,7 +316,7 @@ export const actions = style({
       overflow: 'hidden',
       clipPath: 'inset(50%)',
       opacity: 1,
-      selectors: { [`${row}:hover &, ${row}:focus-within &`]: { position: 'absolute', right: 'auto' } },
+      selectors: { [`${row}:hover &, ${row}:focus-within &, ${withMenu}`]: { position: 'absolute', right: 'auto' } },
     },
   },
 });
