@@ -146,3 +146,23 @@ test('C11.06 a stopped request names the step where it stopped in its row', asyn
   const row = cells(opened, 'IDK').findIndex((cell) => cell?.includes(String(idk)));
   expect(steps[row]).toBe('Lançar no ERP · parou nesta etapa');
 });
+
+test.each([
+  ['my-tasks', 'in-progress', 'rafael.nunes'],
+  ['my-tasks', 'finished', 'rafael.nunes'],
+  ['attendance', 'to-do', 'mariana.costa'],
+] as const)('the arrow of an ordered column is whole in the list %s, %s', async (page, status, userName) => {
+  const { screen } = await open(userName, { page, status });
+  const buttons = [...screen.container.querySelectorAll<HTMLElement>('thead th button')];
+  const shown = buttons.filter((one) => one.clientWidth > 0);
+  expect(shown.length).toBeGreaterThan(2);
+  for (const sort of shown) {
+    // a further press would end the order that the list begins with
+    if (!sort.querySelector('svg')) await userEvent.click(sort);
+    await expect.poll(() => sort.querySelector('svg')).not.toBeNull();
+    const arrow = sort.querySelector('svg')?.getBoundingClientRect();
+    expect(arrow?.width).toBe(14);
+    const end = sort.closest('th')?.getBoundingClientRect().right ?? 0;
+    expect(arrow?.right, sort.textContent ?? '').toBeLessThanOrEqual(end - 7.5);
+  }
+});

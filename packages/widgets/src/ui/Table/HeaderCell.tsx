@@ -31,7 +31,7 @@ export function HeaderCell(props: HeaderCellProps) {
     >
       {onSort ? (
         <button type="button" className={styles.sortButton} onClick={onSort}>
-          {children}
+          <span className={styles.sortLabel}>{children}</span>
           {sort && <Arrow className={styles.sortIcon} />}
         </button>
       ) : (

@@ -95,7 +95,9 @@ export const sortButton = style({
     '&:focus-visible': { outlineOffset: -2 },
   },
 });
-export const sortIcon = style({ width: 14, height: 14 });
+/** The arrow stays whole where the heading has too little room. */
+export const sortLabel = style({ ...clip, minWidth: 0 });
+export const sortIcon = style({ flex: 'none', width: 14, height: 14 });
 export const filterCell = style({
   height: 36,
   padding: '0 4px 6px',

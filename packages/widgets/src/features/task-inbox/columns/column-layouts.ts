@@ -24,6 +24,8 @@ export const boxWidth = 46;
 
 /** The first cell of a row begins this many px further to the right than others. */
 const firstInset = 8;
+/** The last cell of a row ends this many px further to the left than others. */
+const lastInset = 12;
 
 /** The widths of a list's columns, and the custom properties of the head row that they depend on. */
 export interface ColumnWidths {
@@ -39,7 +41,9 @@ export interface ColumnWidths {
 export function columnWidths(columns: readonly ColumnName[], data: DataColumns, hasBoxes: boolean): ColumnWidths {
   const known = columns.map((name, index) => {
     const layout = columnLayout(name, data);
-    return { name, ...layout, width: layout.width + (index === 0 && !hasBoxes ? firstInset : 0) };
+    const first = index === 0 && !hasBoxes ? firstInset : 0;
+    const last = index === columns.length - 1 ? lastInset : 0;
+    return { name, ...layout, width: layout.width + first + last };
   });
   const least = (shown: typeof known) => `${shown.reduce((sum, { width }) => sum + width, hasBoxes ? boxWidth : 0)}px`;
   const shares = (shown: typeof known) => shown.reduce((sum, { share = 0 }) => sum + share, 0) || 1;

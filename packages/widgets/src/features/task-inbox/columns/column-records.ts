@@ -66,7 +66,7 @@ export const columnRecords: Readonly<Record<TaskColumnName, ColumnRecord>> = {
     className: styles.secondary,
     skeleton: 70,
   },
-  finishedAt: { label: 'columnFinishedAt', filter: 'day', width: 142, numeric: true, fits: true, skeleton: 70 },
+  finishedAt: { label: 'columnFinishedAt', filter: 'day', width: 140, numeric: true, fits: true, skeleton: 70 },
   createdBy: {
     label: 'columnCreatedBy',
     filter: 'text',
@@ -84,5 +84,5 @@ export const columnRecords: Readonly<Record<TaskColumnName, ColumnRecord>> = {
     className: styles.tertiary,
     skeleton: 92,
   },
-  dueAt: { label: 'columnDueAt', filter: null, width: 142, align: 'end', card: 'due', skeleton: 76 },
+  dueAt: { label: 'columnDueAt', filter: null, width: 130, align: 'end', card: 'due', skeleton: 76 },
 };

@@ -30,7 +30,7 @@ export const taskInboxTexts: TextsOf<typeof taskInboxPartMessages> = {
   columnProcess: 'Proceso',
   columnStep: 'Etapa',
   columnCreatedAt: 'Creada el',
-  columnFinishedAt: 'Fecha de finalización',
+  columnFinishedAt: 'Finalizada el',
   columnCreatedBy: 'Solicitante',
   columnAssignees: 'Responsable',
   columnDueAt: 'Plazo',
