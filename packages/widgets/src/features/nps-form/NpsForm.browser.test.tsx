@@ -272,11 +272,24 @@ test.each([
   await shows(opened, 'Agradecemos a sua avaliação');
 });
 
-test('P2.6.04 a retry after a lost response shows that the request was rated', async () => {
+test('a retry after a lost response thanks for the rating, which is stored once', async () => {
+  sandbox.faults.next({ endpoint: 'nps.rate', abort: 'after' });
+  const opened = await open({ defaultValue: true });
+  await opened.comment.fill('Rápido.');
+  await opened.send.click();
+  await says(opened, 'Não foi possível enviar a avaliação no momento. Tente novamente.');
+  await opened.send.click();
+  await shows(opened, 'Agradecemos a sua avaliação');
+  expect(opened.onRated).toHaveBeenCalledExactlyOnceWith({ answer: true, comment: 'Rápido.' });
+  expect(await savedRating(opened.page)).toMatchObject({ npsStatus: 1, npsComment: 'Rápido.' });
+});
+
+test('P2.6.04 another rating than the one whose response was lost is not taken for it', async () => {
   sandbox.faults.next({ endpoint: 'nps.rate', abort: 'after' });
   const opened = await open({ defaultValue: true });
   await opened.send.click();
   await says(opened, 'Não foi possível enviar a avaliação no momento. Tente novamente.');
+  await opened.dislike.click();
   await opened.send.click();
   await announces(opened, 'Este atendimento já foi avaliado.');
   await expect.poll(() => document.activeElement).toBe(opened.form());

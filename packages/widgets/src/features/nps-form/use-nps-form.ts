@@ -28,6 +28,8 @@ export function useNpsForm(options: NpsFormOptions) {
   latest.current = options;
   const running = useRef<AbortController>(undefined);
   const isSending = useRef(false);
+  /** A rating that failed for another reason than a refusal: it may be stored. */
+  const unanswered = useRef<string>(undefined);
 
   /** Starts a call and aborts the previous one; the call is also aborted on unmount. */
   const begin = useCallback(() => {
@@ -69,8 +71,7 @@ export function useNpsForm(options: NpsFormOptions) {
     isSending.current = true;
     const signal = begin();
     try {
-      const body = { status: npsStatusOf(answer), ...(comment && { comment }) };
-      await client.call(sendRating, { params: { uuid }, body, signal });
+      await store({ status: npsStatusOf(answer), ...(comment && { comment }) }, signal);
       dispatch({ kind: 'SENT', comment });
       latest.current.onDraftChange(emptyDraft);
       latest.current.onRated?.({ answer, comment });
@@ -80,6 +81,18 @@ export function useNpsForm(options: NpsFormOptions) {
       dispatch(outcomeOf(error));
     } finally {
       isSending.current = false;
+    }
+  }
+
+  /** Sends a rating. Succeeds too if an earlier attempt stored the same one and only its response was lost. */
+  async function store(body: { status: number; comment?: string }, signal: AbortSignal): Promise<void> {
+    const content = JSON.stringify(body);
+    try {
+      await client.call(sendRating, { params: { uuid }, body, signal });
+    } catch (error) {
+      if (isProblem(error, 'NPS_ALREADY_RATED') && unanswered.current === content) return;
+      if (outcomeOf(error).kind === 'SEND_FAILED') unanswered.current = content;
+      throw error;
     }
   }
 
