@@ -155,6 +155,7 @@ test('E5.01 a frame with a theme has its background, whatever that of the page i
         }, property);
       expect(await lightness('color', text), name).toBeGreaterThan(128);
       expect(await lightness('backgroundColor', frame.locator('main').locator('..')), name).toBeLessThan(64);
+      expect(await seen(page)).toContainEqual(['tramita-navigate', { path: `/${name}` }]);
     });
   }
 });

@@ -1,6 +1,7 @@
 import { taskPages } from '@tramita/client/rules';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { reportedPath } from '../frame/frame-address.ts';
 import { useFrame } from '../frame/frame-context.ts';
 import * as styles from './FrameLayout.css.ts';
 
@@ -60,7 +61,7 @@ function useReportedAddress(): void {
   const menu = isList ? `${page}/${status}` : null;
   const identifier = isList ? named : null;
   const opened = useRef<string | null>(null);
-  useEffect(() => frame?.emit('tramita-navigate', { path: `${pathname}${search}` }), [frame, pathname, search]);
+  useEffect(() => frame?.emit('tramita-navigate', { path: reportedPath(pathname, search) }), [frame, pathname, search]);
   useEffect(() => {
     const before = opened.current;
     opened.current = menu;

@@ -1,7 +1,7 @@
 import { themeNames } from '@tramita/widgets/theme';
 import { Navigate, type RouteObject, useLocation, useParams } from 'react-router';
 import type { StartedPortal } from '../auth/start-portal.ts';
-import { framePath } from '../frame/frame-address.ts';
+import { framePath, themeParameter } from '../frame/frame-address.ts';
 import { FrameContext } from '../frame/frame-context.ts';
 import { FrameLayout } from './FrameLayout.tsx';
 import { at, latePage } from './late-page.tsx';
@@ -33,7 +33,7 @@ function Alias({ to }: { to: string }) {
 
 /** The pages without drawer and top bar, for frames. Their addresses are those of the portal, after `/embed`. */
 export function frameRoutes({ session, config, frame }: StartedPortal): RouterOptions {
-  const asked = new URLSearchParams(location.search).get('theme');
+  const asked = new URLSearchParams(location.search).get(themeParameter);
   const theme = themeNames.find((name) => name === asked);
   const children: RouteObject[] = [
     ...frameAliases,
