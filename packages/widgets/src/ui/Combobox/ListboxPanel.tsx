@@ -31,7 +31,7 @@ interface ListboxPanelProps {
 export function ListboxPanel(props: ListboxPanelProps) {
   const { listbox, anchor, label, labelledBy, isSelected, multiple, loading, error, refusal, onLoadMore } = props;
   const { messages } = useUiEnvironment();
-  const position = useAnchoredPosition({ open: true, anchor }, listbox.panel);
+  const position = useAnchoredPosition({ open: true, anchor, maxHeight: 320 }, listbox.panel);
   const [width, setWidth] = useState(0);
   useIsomorphicLayoutEffect(() => setWidth(anchor.current?.offsetWidth ?? 0), [anchor]);
   const isEmpty = !loading && !error && listbox.shown.length === 0;
@@ -44,7 +44,7 @@ export function ListboxPanel(props: ListboxPanelProps) {
         data-slot="listbox"
         data-state="open"
         className={joinClasses(floating, styles.list)}
-        style={{ ...position.style, width, maxHeight: Math.min(position.style.maxHeight ?? 320, 320) }}
+        style={{ maxHeight: 320, ...position.style, width }}
         onPointerDown={(event) => event.preventDefault()}
       >
         <div

@@ -15,13 +15,15 @@ export interface AnchoredPositionOptions {
   align?: Align;
   /** Distance to the anchor in px. @default 4 */
   gap?: number;
+  /** Height in px that the part has at most. @default the room next to the anchor */
+  maxHeight?: number;
 }
 
 /**
  * Keeps a fixed-position element next to its anchor while it is open, when either scrolls, moves or changes its size.
  */
 export function useAnchoredPosition(options: AnchoredPositionOptions, floating: RefObject<HTMLElement | null>) {
-  const { open, anchor, side = 'bottom', align = 'start', gap = 4 } = options;
+  const { open, anchor, side = 'bottom', align = 'start', gap = 4, maxHeight = Number.POSITIVE_INFINITY } = options;
   const [placement, setPlacement] = useState<Placement | null>(null);
   const latest = useRef(anchor);
   latest.current = anchor;
@@ -39,7 +41,7 @@ export function useAnchoredPosition(options: AnchoredPositionOptions, floating: 
       const target = latest.current;
       const box = 'x' in target ? new DOMRect(target.x, target.y, 0, 0) : target.current?.getBoundingClientRect();
       if (!box) return;
-      const own = { width: element.offsetWidth, height: element.scrollHeight + 2 };
+      const own = { width: element.offsetWidth, height: Math.min(element.scrollHeight + 2, maxHeight) };
       const viewport = { width: view.innerWidth, height: view.innerHeight };
       setPlacement(place(box, own, viewport, { side, align, gap }));
     };
@@ -53,12 +55,12 @@ export function useAnchoredPosition(options: AnchoredPositionOptions, floating: 
       view.removeEventListener('scroll', measure, { capture: true });
       view.removeEventListener('resize', measure);
     };
-  }, [open, side, align, gap, point, floating]);
+  }, [open, side, align, gap, maxHeight, point, floating]);
 
   return {
     side: placement?.side ?? side,
     style: placement
-      ? { left: placement.left, top: placement.top, maxHeight: placement.maxHeight }
+      ? { left: placement.left, top: placement.top, maxHeight: Math.min(placement.maxHeight, maxHeight) }
       : // not `visibility`, because a hidden element cannot be focused
         { left: 0, top: 0, opacity: 0 },
   };
