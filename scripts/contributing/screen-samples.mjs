@@ -28,7 +28,7 @@ export const screenSamples = [
       ]),
       [
         'packages/widgets/src/features/task-inbox/columns/column-records.ts',
-        "finishedAt: { label: 'columnFinishedAt', filter: 'day', width: 142, numeric: true, fits: true, skeleton: 70 },",
+        "finishedAt: { label: 'columnFinishedAt', filter: 'day', width: 140, numeric: true, fits: true, skeleton: 70 },",
         "sampledAt: { label: 'columnSampledAt', filter: null, width: 142, skeleton: 70 },",
       ],
       [

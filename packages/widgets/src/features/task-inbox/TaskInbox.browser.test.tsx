@@ -651,6 +651,21 @@ test('the button of an open row menu stays in its place, and the row is marked, 
   await expect.poll(() => rowOf(opened, 48209)?.dataset['state']).toContain('unread');
 });
 
+test('selecting text in a row or sliding off a control of it does not open it', async () => {
+  const opened = await open('mariana.costa');
+  await loaded(opened);
+  const row = rowOf(opened, 48209) as HTMLElement;
+  const step = [...row.querySelectorAll('td')].at(5) as HTMLElement;
+  await userEvent.dragAndDrop(step, step, { sourcePosition: { x: 10, y: 20 }, targetPosition: { x: 70, y: 20 } });
+  await userEvent.dragAndDrop(row.querySelector('input[type="checkbox"]') as HTMLElement, step);
+  await userEvent.hover(row);
+  const assign = row.querySelector('[data-slot="row-actions"] [aria-label="Atribuir a mim"]') as HTMLElement;
+  await userEvent.dragAndDrop(assign, step, { targetPosition: { x: 10, y: 20 } });
+  expect(opened.onOpenTaskChange).not.toHaveBeenCalled();
+  await userEvent.click(step);
+  expect(opened.onOpenTaskChange).toHaveBeenCalledOnce();
+});
+
 test('what another person did meanwhile is said by name and seen in the row', async () => {
   const opened = await open('mariana.costa');
   await loaded(opened);

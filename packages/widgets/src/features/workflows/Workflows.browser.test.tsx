@@ -199,3 +199,16 @@ test('a process analyst is not offered the retention of data', async () => {
   await expect.element(screen.getByRole('link', { name: 'Reembolso de despesas' })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Guarda dos dados/ }).elements()).toEqual([]);
 });
+
+test('selecting text in a row does not open the process, a click does', async () => {
+  const { screen, navigate } = await open();
+  const day = screen
+    .getByRole('row', { name: /Reembolso de despesas/ })
+    .getByRole('cell')
+    .nth(2);
+  await expect.element(day).toBeVisible();
+  await userEvent.dragAndDrop(day, day, { sourcePosition: { x: 10, y: 20 }, targetPosition: { x: 60, y: 20 } });
+  expect(navigate).not.toHaveBeenCalled();
+  await day.click();
+  expect(navigate).toHaveBeenCalledOnce();
+});

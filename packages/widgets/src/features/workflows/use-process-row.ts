@@ -1,7 +1,7 @@
 import type { ProcessRow } from '@tramita/client/contract';
 import type { MouseEvent } from 'react';
 import { useTramita } from '../../provider/tramita-context.ts';
-import { isElement } from '../../ui/page-root.ts';
+import { isRowPress, noteRowPress } from '../../ui/Table/row-press.ts';
 import { isExternal } from './process-address.ts';
 import type { ProcessRowActions } from './process-row-actions.ts';
 import * as styles from './Workflows.css.ts';
@@ -10,9 +10,7 @@ import * as styles from './Workflows.css.ts';
 export function useProcessRow({ hrefFor, onEdit }: ProcessRowActions) {
   const { navigate } = useTramita();
   const open = (event: MouseEvent<HTMLTableRowElement>, process: ProcessRow) => {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    const isControl = isElement(event.target) && event.target.closest('a, button') !== null;
-    if (!isPlain || isControl || !event.currentTarget.contains(event.target as Node)) return;
+    if (!isRowPress(event)) return;
     if (isExternal(process)) onEdit(process);
     else navigate(hrefFor(process.id));
   };
@@ -20,5 +18,6 @@ export function useProcessRow({ hrefFor, onEdit }: ProcessRowActions) {
     className: styles.row,
     'data-process': String(process.id),
     onClick: (event: MouseEvent<HTMLTableRowElement>) => open(event, process),
+    onPointerDownCapture: noteRowPress,
   });
 }

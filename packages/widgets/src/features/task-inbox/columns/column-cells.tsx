@@ -9,9 +9,10 @@ import { dueTone } from '../../../timeline/due-tone.ts';
 import { Avatar } from '../../../ui/Avatar/Avatar.tsx';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { isPlainPress } from '../../../ui/Table/row-press.ts';
 import { Track } from '../../../ui/Track/Track.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { isPlainPress, RowActions, type RowActionsProps } from '../rows/RowActions.tsx';
+import { RowActions, type RowActionsProps } from '../rows/RowActions.tsx';
 import * as styles from '../TaskInbox.css.ts';
 import type { CellList } from './use-cell-list.ts';
 

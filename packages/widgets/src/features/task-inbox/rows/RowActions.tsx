@@ -1,20 +1,15 @@
 import type { TaskRow } from '@tramita/client/contract';
 import { assignmentState } from '@tramita/client/rules';
 import { Ellipsis, Mail, UserCheck, UserPlus } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { assignmentTexts } from '../../../messages/labels/assignment.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { LinkButton } from '../../../ui/Button/LinkButton.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { MenuButton } from '../../../ui/Menu/MenuButton.tsx';
+import { isPlainPress } from '../../../ui/Table/row-press.ts';
 import * as styles from '../TaskInbox.css.ts';
 import type { SteadyRows } from './inbox-rows.ts';
 import { rowMenu } from './row-menu.ts';
-
-/** A plain press opens the task here; any other kind of press is the browser's, which opens the address. */
-export function isPlainPress(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
 
 export interface RowActionsProps {
   row: TaskRow;

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { isElement } from '../../../ui/page-root.ts';
 import { cellClass, Row } from '../../../ui/Table/Row.tsx';
+import { isRowPress, noteRowPress } from '../../../ui/Table/row-press.ts';
 import { columnCells } from '../columns/column-cells.tsx';
 import { type ColumnName, isDataColumn } from '../columns/list-columns.ts';
 import type { CellList } from '../columns/use-cell-list.ts';
@@ -10,7 +11,6 @@ import { SelectRowBox } from '../selection/SelectBox.tsx';
 import { useLongPress } from '../selection/use-long-press.ts';
 import * as styles from '../TaskInbox.css.ts';
 import { headRows } from './list-length.ts';
-import { isPlainPress } from './RowActions.tsx';
 import { useVisited } from './use-visited.ts';
 
 /** The menu of a row, at the position where it was opened. */
@@ -50,8 +50,6 @@ export interface TaskRowLineProps {
 }
 
 const boxClass = cellClass({ card: 'own', className: styles.box });
-const isControl = (target: EventTarget): boolean =>
-  isElement(target) && target.closest('a, button, [data-select]') !== null;
 const isBox = (target: EventTarget): boolean => isElement(target) && target.closest('[data-select]') !== null;
 const isCard = (row: Element): boolean => getComputedStyle(row).display === 'grid';
 const linkOf = (row: Element) => row.querySelector<HTMLElement>('[data-task-link]');
@@ -82,8 +80,7 @@ export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
     onToggle(row, false);
   };
   const handleClick = (event: MouseEvent<HTMLTableRowElement>) => {
-    const isInside = event.currentTarget.contains(event.target as Node);
-    if (isInside && isPlainPress(event) && !isControl(event.target)) list.onOpen(row);
+    if (isRowPress(event)) list.onOpen(row);
   };
   const handleContextMenu = (event: MouseEvent<HTMLTableRowElement>) => {
     if (!hasMenu || !event.currentTarget.contains(event.target as Node)) return;
@@ -117,7 +114,10 @@ export const TaskRowLine = memo(function TaskRowLine(props: TaskRowLineProps) {
       onKeyDown={handleKeyDown}
       {...longPress.handlers}
       {...pointerHandlers}
-      onPointerDownCapture={visit}
+      onPointerDownCapture={(event) => {
+        noteRowPress(event);
+        visit();
+      }}
     >
       {onToggle && (
         <td data-slot="cell" className={boxClass} data-select="">

@@ -1,0 +1,34 @@
+import type { MouseEvent, PointerEvent } from 'react';
+import { isElement } from '../page-root.ts';
+
+/** Movement in px from which a press is no click, but selects text for example. */
+const slack = 5;
+
+/** Where the pointer was pressed last in a row. All rows share it, because there is one pointer. */
+let start = { x: 0, y: 0, isControl: false };
+
+const isControl = (target: EventTarget): boolean =>
+  isElement(target) && target.closest('a, button, [data-select]') !== null;
+
+/** A plain press opens the row here; any other kind of press is the browser's, which opens the address. */
+export function isPlainPress(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** Notes where a press begins, for {@link isRowPress}; for the capture phase of a row. */
+export function noteRowPress({ target, clientX, clientY }: PointerEvent): void {
+  start = { x: clientX, y: clientY, isControl: isControl(target) };
+}
+
+/**
+ * Returns whether a click on a row was meant for the row: not for a control in it, from which the pointer may also have
+ * slid off before it was released, and not for the selection of text.
+ */
+export function isRowPress(event: MouseEvent): boolean {
+  const { currentTarget, target, clientX, clientY, detail } = event;
+  // what is shown above the page belongs to the row for React only
+  if (!isPlainPress(event) || isControl(target) || !currentTarget.contains(target as Node)) return false;
+  // without a pointer
+  if (detail === 0) return true;
+  return !start.isControl && Math.hypot(clientX - start.x, clientY - start.y) < slack;
+}
