@@ -26,7 +26,7 @@ export function noteRowPress({ target, clientX, clientY }: PointerEvent): void {
  */
 export function isRowPress(event: MouseEvent): boolean {
   const { currentTarget, target, clientX, clientY, detail } = event;
-  // what is shown above the page belongs to the row for React only
+  // for React, menus and dialogs above the page belong to the row as well
   if (!isPlainPress(event) || isControl(target) || !currentTarget.contains(target as Node)) return false;
   // without a pointer
   if (detail === 0) return true;
