@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useClearing } from '../../lists/filters/use-clearing.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { DialogWindow } from '../../ui/Dialog/DialogWindow.tsx';
@@ -17,6 +18,15 @@ export interface FilterDialogProps extends Omit<FilterFieldProps, 'name'> {
 export function FilterDialog({ open, total, onClear, onClose, ...props }: FilterDialogProps) {
   const { filters, messages } = props;
   const clearing = useClearing(onClear);
+  const sheet = useRef<HTMLDivElement>(null);
+  const handleDone = () => {
+    // a date that is left by this press is marked in the next render
+    requestAnimationFrame(() => {
+      const wrong = sheet.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      if (wrong) wrong.focus();
+      else onClose();
+    });
+  };
   return (
     <DialogWindow
       open={open}
@@ -32,12 +42,12 @@ export function FilterDialog({ open, total, onClear, onClose, ...props }: Filter
         )
       }
       footer={
-        <Button variant="primary" size="action" onClick={onClose}>
+        <Button variant="primary" size="action" onClick={handleDone}>
           {messages.seeTasks(activeFilters(filters).length > 0 ? total : null)}
         </Button>
       }
     >
-      <div key={clearing.key} className={styles.sheet}>
+      <div ref={sheet} key={clearing.key} className={styles.sheet}>
         {filterNames.map((name) => (
           <FilterField key={name} {...props} name={name} />
         ))}

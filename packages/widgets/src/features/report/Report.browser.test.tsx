@@ -266,11 +266,30 @@ test('all filters are in two columns, and no choice of a filter reads like anoth
   await button(opened, 'Mais filtros').click();
   const filters = opened.screen.getByRole('dialog', { name: 'Filtros' });
   const counted = filters.getByRole('combobox', { name: 'Contadas no SLA' });
+  await expect.element(counted).toBeVisible();
   const choices = [...counted.element().querySelectorAll('option')].map(({ textContent }) => textContent);
   expect(choices).toEqual(['Contadas ou não', 'Todos', 'Concluído', 'Em andamento']);
   const leftOf = (label: string) => filters.getByText(label, { exact: true }).element().getBoundingClientRect().left;
   expect(leftOf('Tarefa criada até')).toBe(leftOf('Setor'));
   expect(leftOf('Tarefa criada de')).toBe(leftOf('Departamento'));
+});
+
+test('the window of filters stays open with the focus on a date that is not one', async () => {
+  const opened = await open({ process: 'Reembolso de despesas' });
+  await hasRows(opened);
+  await button(opened, 'Mais filtros').click();
+  const filters = opened.screen.getByRole('dialog', { name: 'Filtros' });
+  const from = filters.getByRole('textbox', { name: 'Tarefa criada de' });
+  await from.click();
+  await userEvent.keyboard('31022026');
+  const done = filters.getByRole('button', { name: /^Ver / });
+  await done.click();
+  await expect.element(from).toHaveFocus();
+  await expect.element(filters.getByText('Digite uma data válida')).toBeVisible();
+  await expect.element(from).toHaveValue('31/02/2026');
+  await userEvent.clear(from);
+  await done.click();
+  await expect.element(filters).not.toBeInTheDocument();
 });
 
 test('C7.06 a filter handed in replaces that of the last visit and is shown in words', async () => {
