@@ -9,6 +9,7 @@ import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuEntry, MenuItem } from './menu-entry.ts';
 import type { MenuPlace } from './menu-place.ts';
+import { useCloseOnMove } from './use-close-on-move.ts';
 import { useMenuKeys } from './use-menu-keys.ts';
 
 /** Props of {@link MenuPanel}. */
@@ -31,6 +32,7 @@ export function MenuPanel(props: MenuPanelProps) {
     onClose();
     returnFocus();
   };
+  useCloseOnMove(panel, 'x' in anchor, closeAndReturn);
   const handleKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key !== 'Tab') return;

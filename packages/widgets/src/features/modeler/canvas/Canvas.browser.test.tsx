@@ -261,6 +261,20 @@ test('drags a step along the row as far as allowed', async () => {
   expect(ids().slice(0, 5)).toEqual(['inicio', 'registrar', 'gestor', 'conferencia', 'alcada']);
 });
 
+test('a click right after the drawing was moved with the middle button selects', async () => {
+  const { store } = await open(refund);
+  vi.spyOn(frame(), 'setPointerCapture').mockImplementation(() => {});
+  const move = (type: string, clientX: number) =>
+    frame().dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType: 'mouse', button: 1, clientX, clientY: 300 }),
+    );
+  move('pointerdown', 300);
+  move('pointermove', 340);
+  move('pointerup', 340);
+  await userEvent.click(step('conferencia'));
+  expect(store.get().selection).toEqual({ kind: 'step', stepId: 'conferencia' });
+});
+
 test('zooms from 25 to 200 % and fits the flow', async () => {
   const { screen } = await open(refund);
   const scale = () => Number(/scale\(([\d.]+)\)/.exec(world())?.[1]);

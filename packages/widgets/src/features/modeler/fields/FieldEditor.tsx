@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { modelerFieldsMessages } from '../../../messages/features/modeler/fields.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { pageRootOf } from '../../../ui/page-root.ts';
 import { useModel, useModelerStore } from '../store/modeler-context.ts';
 import { EditorHead } from './EditorHead.tsx';
 import * as styles from './FieldEditor.css.ts';
@@ -78,7 +79,12 @@ function EditedField({ field, preview, tabs }: EditedFieldProps) {
   const editing = useFieldEditing(field, messages);
   const settings = useRef<HTMLDivElement>(null);
   const handleClose = () => {
-    if (editing.checks.showAll() && store.select({ kind: 'process' })) return;
+    const page = settings.current && pageRootOf(settings.current);
+    if (editing.checks.showAll() && store.select({ kind: 'process' })) {
+      const row = `[data-field-id="${CSS.escape(field.id)}"] [data-part="open"]`;
+      requestAnimationFrame(() => page?.querySelector<HTMLElement>(row)?.focus());
+      return;
+    }
     // invalid inputs are marked in the next render
     requestAnimationFrame(() => settings.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };

@@ -469,3 +469,11 @@ test('M1.04 the preview shows the form of the chosen step and keeps typed values
     .poll(() => page.preview.element().querySelector('[data-width]')?.getAttribute('data-width'))
     .toBe('phone');
 });
+
+test.each([/^Concluir$/, /^Fechar/])('after %s the focus is on the row of the field', async (name) => {
+  const page = await open(exampleModel(), exampleModel().fields[1]?.id);
+  await page.editor.getByRole('button', { name }).first().click();
+  await expect
+    .poll(() => document.activeElement?.closest('[data-field-id]')?.getAttribute('data-field-id'))
+    .toBe(exampleModel().fields[1]?.id);
+});

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { DialogWindow } from '../../../ui/Dialog/DialogWindow.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { TextArea } from '../../../ui/TextArea/TextArea.tsx';
+import { useLeaveQuestion } from '../../../ui/use-leave-question.tsx';
 import * as styles from './ImportDialog.css.ts';
 import { type ReadImport, readImport } from './read-import.ts';
 
@@ -29,6 +30,8 @@ export function ImportText({ messages, onRead, onClose }: ImportTextProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
+  const isUnsaved = text.trim() !== '';
+  const question = useLeaveQuestion({ isUnsaved, leaving: null, onUnsavedChange: undefined, onClose });
 
   const read = async (source: string | File) => {
     setProblem(null);
@@ -48,12 +51,12 @@ export function ImportText({ messages, onRead, onClose }: ImportTextProps) {
   return (
     <DialogWindow
       open
-      onClose={onClose}
+      onClose={question.ask}
       title={messages.importTitle}
       initialFocus={area}
       footer={
         <>
-          <Button size="action" onClick={onClose}>
+          <Button size="action" onClick={question.ask}>
             {messages.close}
           </Button>
           <Button size="action" variant="primary" busy={isReading} onClick={() => void read(text)}>
@@ -85,6 +88,7 @@ export function ImportText({ messages, onRead, onClose }: ImportTextProps) {
             }}
           />
         </Field>
+        {question.dialog}
         <input
           ref={picker}
           type="file"

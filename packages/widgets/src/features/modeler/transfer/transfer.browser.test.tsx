@@ -164,3 +164,16 @@ test('M4.55 M4.56 M4.57 M4.58 edits an imported file with its replacements, defa
   store.undo();
   expect(present().title).toBe('Aberto');
 });
+
+test('a pasted process is not lost by Escape or "Fechar" without a question', async () => {
+  const { screen, onClose } = await open();
+  const area = screen.getByRole('textbox', { name: 'Processo (JSON ou BPMN)' });
+  await area.fill('{"title"');
+  await userEvent.keyboard('{Escape}');
+  await screen.getByRole('button', { name: 'Voltar' }).click();
+  await expect.element(area).toHaveValue('{"title"');
+  expect(onClose).not.toHaveBeenCalled();
+  await screen.getByRole('button', { name: 'Fechar' }).last().click();
+  await screen.getByRole('button', { name: 'Sair' }).click();
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -59,11 +59,10 @@ function listenToPointers(
   let hasMoved = false;
 
   const handleDown = (event: PointerEvent) => {
+    // a move that ended without a click, as with the middle button, must not cancel the next one
+    if (presses.size === 0) hasMoved = false;
     if (!movesDrawing(event)) return;
-    if (presses.size === 0) {
-      hasMoved = false;
-      start = pointOf(event);
-    }
+    if (presses.size === 0) start = pointOf(event);
     presses.set(event.pointerId, pointOf(event));
   };
   const handleMove = (event: PointerEvent) => {
