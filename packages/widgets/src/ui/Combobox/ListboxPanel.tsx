@@ -27,11 +27,14 @@ interface ListboxPanelProps {
   onLoadMore: (() => void) | undefined;
 }
 
+/** Height in px from which the list scrolls. */
+const maxHeight = 320;
+
 /** The floating list of a combobox with its loading, empty and error states. */
 export function ListboxPanel(props: ListboxPanelProps) {
   const { listbox, anchor, label, labelledBy, isSelected, multiple, loading, error, refusal, onLoadMore } = props;
   const { messages } = useUiEnvironment();
-  const position = useAnchoredPosition({ open: true, anchor, maxHeight: 320 }, listbox.panel);
+  const position = useAnchoredPosition({ open: true, anchor, maxHeight }, listbox.panel);
   const [width, setWidth] = useState(0);
   useIsomorphicLayoutEffect(() => setWidth(anchor.current?.offsetWidth ?? 0), [anchor]);
   const isEmpty = !loading && !error && listbox.shown.length === 0;
@@ -44,7 +47,7 @@ export function ListboxPanel(props: ListboxPanelProps) {
         data-slot="listbox"
         data-state="open"
         className={joinClasses(floating, styles.list)}
-        style={{ maxHeight: 320, ...position.style, width }}
+        style={{ maxHeight, ...position.style, width }}
         onPointerDown={(event) => event.preventDefault()}
       >
         <div

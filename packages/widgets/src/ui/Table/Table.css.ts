@@ -95,7 +95,7 @@ export const sortButton = style({
     '&:focus-visible': { outlineOffset: -2 },
   },
 });
-/** The arrow stays whole where the heading has too little room. */
+/** Shortened where the heading has too little room, so that the arrow stays whole. */
 export const sortLabel = style({ ...clip, minWidth: 0 });
 export const sortIcon = style({ flex: 'none', width: 14, height: 14 });
 export const filterCell = style({
