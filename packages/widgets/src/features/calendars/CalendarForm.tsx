@@ -1,6 +1,5 @@
-import { brazilianStates, calendarNameMaxLength, optionalDays, ownDaysMax } from '@tramita/client/contract';
+import { brazilianStates, calendarNameMaxLength, optionalDays } from '@tramita/client/contract';
 import { holidayCities } from '@tramita/client/rules/holidays';
-import { Plus, Trash2 } from 'lucide-react';
 import { ChoiceField } from '../../lists/ChoiceField.tsx';
 import { timeZoneOptions } from '../../lists/time-zone-options.ts';
 import type { EditForm } from '../../lists/use-edit-form.ts';
@@ -8,11 +7,12 @@ import type { calendarsMessages } from '../../messages/features/calendars.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.tsx';
 import { Field } from '../../ui/Field/Field.tsx';
-import { IconButton } from '../../ui/IconButton/IconButton.tsx';
 import { Select } from '../../ui/Select/Select.tsx';
 import { TextInput } from '../../ui/TextInput/TextInput.tsx';
 import * as styles from './Calendars.css.ts';
-import type { CalendarDraft, OwnDayDraft } from './calendar-draft.ts';
+import type { CalendarDraft } from './calendar-draft.ts';
+import { weekFaults } from './calendar-faults.ts';
+import { OwnDays } from './OwnDays.tsx';
 import { Periods } from './Periods.tsx';
 
 interface CalendarFormProps {
@@ -66,9 +66,12 @@ type PartProps = Pick<CalendarFormProps, 'form' | 'messages'>;
 
 function Week({ form, messages }: PartProps) {
   const { value, onChange, onBlur } = form.control('week');
+  const { id, error } = form.field('week');
   const monday = value[1] ?? [];
+  const faults = weekFaults(value);
+  const wrongDay = days.find((day) => faults[day]?.flat().includes(true)) ?? days[0];
   return (
-    <Field {...form.field('week')} group label={messages.week} required hint={messages.weekHint}>
+    <Field id={id} error={error} group label={messages.week} required hint={messages.weekHint}>
       <div className={styles.week}>
         {days.map((day) => (
           <div key={day} className={styles.day}>
@@ -76,7 +79,9 @@ function Week({ form, messages }: PartProps) {
             <Periods
               messages={messages}
               day={messages.weekday(day)}
-              id={day === days[0] ? form.field('week').id : undefined}
+              id={day === wrongDay ? id : undefined}
+              isInvalid={Boolean(error)}
+              faults={faults[day] ?? []}
               value={value[day] ?? []}
               onChange={(periods) => onChange(value.map((known, place) => (place === day ? periods : known)))}
               onBlur={onBlur}
@@ -136,64 +141,5 @@ function Levels({ form, messages }: PartProps) {
         labelOf={messages.optionalDay}
       />
     </>
-  );
-}
-
-function OwnDays({ form, messages }: PartProps) {
-  const { value, onChange, onBlur } = form.control('ownDays');
-  const replace = (index: number, part: Partial<OwnDayDraft>) =>
-    onChange(value.map((day, place) => (place === index ? { ...day, ...part } : day)));
-  return (
-    <Field {...form.field('ownDays')} group label={messages.ownDays} hint={messages.ownDaysHint}>
-      <div className={styles.ownDays}>
-        {value.map((day, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
-          <div key={index} className={styles.ownDay}>
-            <TextInput
-              size="md"
-              id={index === 0 ? form.field('ownDays').id : undefined}
-              className={styles.date}
-              aria-label={messages.ownDayDate(index + 1)}
-              placeholder={messages.datePlaceholder}
-              value={day.date}
-              onChange={({ target }) => replace(index, { date: target.value })}
-              onBlur={onBlur}
-            />
-            <TextInput
-              size="md"
-              aria-label={messages.ownDayName(index + 1)}
-              placeholder={messages.namePlaceholder}
-              maxLength={calendarNameMaxLength}
-              value={day.name}
-              onChange={({ target }) => replace(index, { name: target.value })}
-              onBlur={onBlur}
-            />
-            <IconButton
-              name={messages.removeOwnDay(index + 1)}
-              icon={<Trash2 />}
-              onClick={() => onChange(value.filter((_, place) => place !== index))}
-            />
-            <Periods
-              messages={messages}
-              day={messages.ownDay(index + 1)}
-              value={day.intervals}
-              onChange={(intervals) => replace(index, { intervals })}
-              onBlur={onBlur}
-            />
-          </div>
-        ))}
-        {value.length < ownDaysMax && (
-          <div>
-            <Button
-              size="sm"
-              icon={<Plus />}
-              onClick={() => onChange([...value, { date: '', name: '', intervals: [] }])}
-            >
-              {messages.addOwnDay}
-            </Button>
-          </div>
-        )}
-      </div>
-    </Field>
   );
 }

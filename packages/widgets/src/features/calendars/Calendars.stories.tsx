@@ -87,6 +87,46 @@ export const NewCalendar: Story = {
   },
 };
 
+/** Only the wrong controls are marked, and saving focuses the first of them. */
+export const WrongTimes: Story = {
+  name: 'D8.01 one wrong time, overlapping periods and an own day without a date',
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Novo calendário' }));
+    const dialog = await storyDialog(canvasElement, '[role="dialog"]:has(form)');
+    const marked = () => {
+      const inputs = [...dialog.getAllByRole('textbox')].filter((input) => input.ariaInvalid === 'true');
+      return inputs.map((input) => input.getAttribute('aria-label'));
+    };
+    const change = async (label: string, value: string) => {
+      const input = dialog.getByLabelText(label);
+      await userEvent.clear(input);
+      await userEvent.type(input, value);
+    };
+    const save = () => userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await userEvent.type(dialog.getByLabelText(/^Nome/), 'Plantão');
+    await change('Quarta-feira, período 2: fim', '25:70');
+    await save();
+    await expect(await dialog.findByText('Preencha o início e o fim de cada período')).toBeVisible();
+    await expect(marked()).toEqual(['Quarta-feira, período 2: fim']);
+    await expect(dialog.getByLabelText('Quarta-feira, período 2: fim')).toHaveFocus();
+
+    await change('Quarta-feira, período 2: fim', '11:00');
+    await expect(await dialog.findByText('Os períodos de trabalho não podem se sobrepor')).toBeVisible();
+    await expect(
+      marked().every((label) => label?.startsWith('Quarta-feira') || label?.startsWith('Quinta-feira')),
+    ).toBe(true);
+    await change('Quarta-feira, período 2: fim', '17:00');
+    await expect(marked()).toEqual([]);
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Adicionar dia próprio' }));
+    await userEvent.type(dialog.getByLabelText('Nome do dia próprio 1'), 'Inventário');
+    await save();
+    await expect(await dialog.findByText('Informe uma data válida para o dia próprio')).toBeVisible();
+    await expect(marked()).toEqual(['Data do dia próprio 1']);
+    await expect(dialog.getByLabelText('Data do dia próprio 1')).toHaveFocus();
+  },
+};
+
 /** A change moves the due times of as many open tasks. */
 const moves = (changed: number): Fault => ({
   endpoint: 'calendars.impact',

@@ -57,7 +57,7 @@ const typedDate = (date: string): string =>
   date.length === 5 ? `${date.slice(3)}/${date.slice(0, 2)}` : formatDay(date);
 
 /** Returns a typed date as `yyyy-MM-dd` or `MM-dd`; the text itself if it is no date, which the check reports. */
-function sentDate(text: string): string {
+export function sentDate(text: string): string {
   const [, day, month] = /^\s*(\d{1,2})\/(\d{1,2})\s*$/.exec(text) ?? [];
   if (day && month) return `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return parseDay(text) ?? text;

@@ -27,7 +27,7 @@ export interface TextInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 
 /** One line of text. Inside a `Field` it takes id, description and error state from the field. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(given, ref) {
   const { size = 'input', prefix, suffix, invalid, numeric, className, ...props } = given;
-  const control = useFieldControl({ ...props, invalid });
+  const control = useFieldControl({ ...props, invalid, isMember: true });
   const readOnly = props.readOnly ?? control.readOnly;
   const isAlone = !prefix && !suffix;
   return (

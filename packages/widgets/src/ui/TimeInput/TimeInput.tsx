@@ -3,7 +3,8 @@ import { useTypedText } from '../typing/use-typed-text.ts';
 import { typeTime } from './time-typing.ts';
 
 /** Props of {@link TimeInput}. */
-export interface TimeInputProps extends Pick<TextInputProps, 'id' | 'size' | 'className' | 'aria-label' | 'onBlur'> {
+export interface TimeInputProps
+  extends Pick<TextInputProps, 'id' | 'size' | 'className' | 'aria-label' | 'onBlur' | 'invalid'> {
   /** The text as typed: a time of 24 hours, HH:mm, or a part of one. */
   value: string;
   onChange: (value: string) => void;
