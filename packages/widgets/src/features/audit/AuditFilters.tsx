@@ -4,6 +4,7 @@ import { wide } from '../../lists/FilterBar.css.ts';
 import { FilterBar, FilterSelect } from '../../lists/FilterBar.tsx';
 import { FilterDate } from '../../lists/filters/FilterDate.tsx';
 import { FilterGroup } from '../../lists/filters/FilterGroup.tsx';
+import { isWrongRange } from '../../lists/filters/is-wrong-range.ts';
 import type { auditMessages } from '../../messages/features/audit.ts';
 import { intlLocale } from '../../messages/format/intl-locale.ts';
 import { auditActionTexts, auditKindTexts, auditOriginTexts } from '../../messages/labels/audit.ts';
@@ -67,6 +68,7 @@ export function AuditFilters({ messages, total, choice, onChange, children }: Au
           size="sm"
           value={choice.to}
           min={choice.from}
+          error={isWrongRange(choice) ? messages.wrongRange : null}
           onChange={(to) => set({ to })}
         />
         <Combobox

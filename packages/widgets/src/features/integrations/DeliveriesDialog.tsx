@@ -13,6 +13,7 @@ import { useInvalidate } from '../../calls/use-invalidate.ts';
 import { usePagedCall } from '../../calls/use-paged-call.ts';
 import { useSend } from '../../calls/use-send.ts';
 import { FilterDate } from '../../lists/filters/FilterDate.tsx';
+import { isWrongRange } from '../../lists/filters/is-wrong-range.ts';
 import type { webhooksMessages } from '../../messages/features/webhooks.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Dialog } from '../../ui/Dialog/Dialog.tsx';
@@ -114,7 +115,8 @@ function FailedPeriod({ messages, webhook }: { messages: typeof webhooksMessages
   const { send, sending } = useSend({ changes: [listDeliveries] });
   const [from, setFrom] = useState<string | null>(() => dayInSaoPaulo(now()));
   const [to, setTo] = useState(from);
-  const isWhole = from !== null && to !== null;
+  const isWrong = isWrongRange({ from, to });
+  const isWhole = from !== null && to !== null && !isWrong;
 
   async function resend() {
     if (!isWhole) return;
@@ -127,7 +129,15 @@ function FailedPeriod({ messages, webhook }: { messages: typeof webhooksMessages
   return (
     <div className={styles.period}>
       <FilterDate name={messages.from} label={messages.from} size="md" value={from} max={to} onChange={setFrom} />
-      <FilterDate name={messages.to} label={messages.to} size="md" value={to} min={from} onChange={setTo} />
+      <FilterDate
+        name={messages.to}
+        label={messages.to}
+        size="md"
+        value={to}
+        min={from}
+        error={isWrong ? messages.wrongRange : null}
+        onChange={setTo}
+      />
       <Button disabled={!isWhole} busy={sending === resendFailed.id} onClick={() => void resend()}>
         {messages.resendFailed}
       </Button>

@@ -7,9 +7,9 @@ import { Select, type SelectOption } from '../../ui/Select/Select.tsx';
 import { TextInput } from '../../ui/TextInput/TextInput.tsx';
 import * as styles from './Report.css.ts';
 import {
+  areDaysWrong,
   dayOf,
   type FilterName,
-  isWrongRange,
   type RangeName,
   type ReportFilters,
   rangeKeys,
@@ -143,7 +143,7 @@ function RangeField({ name, filters, messages, onChange }: RangeFieldProps) {
       <Field label={messages.from(messages[name])}>
         <DateInput value={from || null} max={to || undefined} onChange={(day) => onChange({ [first]: day ?? '' })} />
       </Field>
-      <Field label={messages.to(messages[name])} error={isWrongRange(from, to) && messages.wrongRange}>
+      <Field label={messages.to(messages[name])} error={areDaysWrong(from, to) && messages.wrongRange}>
         <DateInput value={to || null} min={from || undefined} onChange={(day) => onChange({ [last]: day ?? '' })} />
       </Field>
     </div>

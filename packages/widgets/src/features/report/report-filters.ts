@@ -7,6 +7,7 @@ import {
   taskTypes,
 } from '@tramita/client/contract';
 import { dayEnds, dayInSaoPaulo, isDay, utcDayEnds } from '@tramita/client/rules';
+import { isWrongRange } from '../../lists/filters/is-wrong-range.ts';
 import type { reportMessages } from '../../messages/features/report.ts';
 import { formatDate } from '../../messages/format/format-date.ts';
 import type { Locale } from '../../messages/language/locale.ts';
@@ -148,8 +149,8 @@ export function withoutFilter(filters: ReportFilters, name: FilterName): ReportF
 export const dayOf = (end: string): string => (end.length > 10 ? dayInSaoPaulo(new Date(end)) : end);
 
 /** Whether the last day of a range comes before its first. */
-export function isWrongRange(from: string, to: string): boolean {
-  return from !== '' && to !== '' && dayOf(to) < dayOf(from);
+export function areDaysWrong(from: string, to: string): boolean {
+  return isWrongRange({ from: dayOf(from) || null, to: dayOf(to) || null });
 }
 
 /** Parses stored filters of any version. */

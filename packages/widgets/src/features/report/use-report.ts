@@ -5,7 +5,7 @@ import { useCall } from '../../calls/use-call.ts';
 import type { ListState } from '../../lists/list-state.ts';
 import { searchRestMs, useSettled } from '../../timing/use-settled.ts';
 import {
-  isWrongRange,
+  areDaysWrong,
   type ReportFilters,
   rangeKeys,
   rangeNames,
@@ -36,7 +36,7 @@ export function useReport(filters: ReportFilters, { page, itemsPerPage }: Report
   const query = { ...filter, page, itemsPerPage };
   const isWrong = rangeNames.some((name) => {
     const [from, to] = rangeKeys(name);
-    return isWrongRange(rested[from], rested[to]);
+    return areDaysWrong(rested[from], rested[to]);
   });
   const enabled = hasReportFilter(filter) && !isWrong;
   const result = useCall(listReport, enabled ? { query } : null, { keepFormer: true });

@@ -4,7 +4,9 @@ import { queries, vars } from '../../theme/index.ts';
 /** The label in front of its date; two dates fit next to each other on a phone, with their labels above. */
 export const frame = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'flex-start',
   gap: vars.space[1],
   '@media': {
     [queries.phone]: {
@@ -19,4 +21,13 @@ export const label = style({ color: vars.color.textMuted, fontSize: vars.text.sm
 export const date = style({
   width: 128,
   '@media': { [queries.phone]: { width: 'auto', minHeight: vars.size.touch } },
+});
+/** Below the date, in a line of its own that is not wider than label and date. */
+export const error = style({
+  flex: '1 0 100%',
+  width: 0,
+  minWidth: '100%',
+  color: vars.color.dangerText,
+  fontSize: vars.text.xs,
+  lineHeight: '16px',
 });

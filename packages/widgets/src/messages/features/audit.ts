@@ -1,5 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 import { formatInteger } from '../format/format-number.ts';
+import { wrongRangeText } from '../wrong-range.ts';
 
 /** Texts of the audit trail. */
 export const auditMessages = defineMessages('audit', {
@@ -12,6 +13,7 @@ export const auditMessages = defineMessages('audit', {
   to: 'Período, até',
   fromLabel: 'De',
   toLabel: 'Até',
+  wrongRange: wrongRangeText,
   who: 'Quem',
   everyone: 'Quem: todos',
   peopleFailed: 'Não foi possível carregar as pessoas',

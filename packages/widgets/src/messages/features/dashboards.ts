@@ -1,6 +1,7 @@
 import { defineMessages } from '../define-messages.ts';
 import { formatInteger, formatPercent } from '../format/format-number.ts';
 import type { Locale } from '../language/locale.ts';
+import { wrongRangeText } from '../wrong-range.ts';
 
 /** Formats a share from 0 to 1 as a percentage: "87,40%". Returns a dash for null. */
 export const formatShare = (share: number | null, locale: Locale): string =>
@@ -49,7 +50,7 @@ export const dashboardsMessages = defineMessages('dashboards', {
   canFilter: 'Clique para filtrar',
   cannotFilter: 'Preencha os filtros primeiro...',
   clear: 'Limpar Filtros',
-  wrongRange: 'A data final é anterior à inicial',
+  wrongRange: wrongRangeText,
   notFiltered: 'Escolha um departamento e clique em Filtrar',
   notFilteredDetail: 'Os gráficos do departamento, de seus setores e de seus processos aparecem aqui.',
   nothing: 'Nenhum item encontrado',

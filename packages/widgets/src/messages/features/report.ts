@@ -1,6 +1,7 @@
 import { noOpenTaskMessage } from '@tramita/client/rules';
 import { defineMessages } from '../define-messages.ts';
 import { formatInteger } from '../format/format-number.ts';
+import { wrongRangeText } from '../wrong-range.ts';
 
 const tasks = (count: number) => (count === 1 ? '1 tarefa' : `${formatInteger(count, 'pt-BR')} tarefas`);
 const requests = (count: number) => (count === 1 ? '1 solicitação' : `${formatInteger(count, 'pt-BR')} solicitações`);
@@ -54,7 +55,7 @@ export const reportMessages = defineMessages('report', {
   range: (from: string, to: string) => `${from} a ${to}`,
   since: (from: string) => `a partir de ${from}`,
   until: (to: string) => `até ${to}`,
-  wrongRange: 'A data final é anterior à inicial',
+  wrongRange: wrongRangeText,
 
   noFilter: 'Escolha pelo menos um filtro',
   noFilterDetail: 'As tarefas aparecem aqui assim que houver um filtro. Ele fica guardado para a próxima visita.',

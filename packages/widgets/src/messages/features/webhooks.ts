@@ -2,6 +2,7 @@ import type { Delivery } from '@tramita/client/contract';
 import { labelIn, webhookEventLabels } from '@tramita/client/rules';
 import { defineMessages } from '../define-messages.ts';
 import { formatInteger } from '../format/format-number.ts';
+import { wrongRangeText } from '../wrong-range.ts';
 
 const states: Readonly<Record<Delivery['state'], string>> = {
   WAITING: 'Aguardando',
@@ -74,6 +75,7 @@ export const webhooksMessages = defineMessages('webhooks', {
   resendFailed: 'Reenviar as que falharam',
   from: 'De',
   to: 'Até',
+  wrongRange: wrongRangeText,
   resentCount: (total: number) =>
     total === 0 ? 'Nenhuma entrega falhou no período' : total === 1 ? '1 entrega na fila' : `${total} entregas na fila`,
   sendFailed: 'Não foi possível reenviar',

@@ -1,5 +1,6 @@
 import { dashboardPeriods, slaStatuses } from '@tramita/client/contract';
 import { disabledPeriods } from '@tramita/client/rules';
+import { isWrongRange } from '../../../lists/filters/is-wrong-range.ts';
 import type { dashboardsMessages } from '../../../messages/features/dashboards.ts';
 import { periodTexts } from '../../../messages/labels/periods.ts';
 import { slaStatusTexts } from '../../../messages/labels/sla-statuses.ts';
@@ -9,7 +10,7 @@ import { MultiCombobox } from '../../../ui/Combobox/MultiCombobox.tsx';
 import { DateInput } from '../../../ui/DateInput/DateInput.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { Select } from '../../../ui/Select/Select.tsx';
-import { type DashboardFilters, isWrongRange } from './dashboard-filters.ts';
+import type { DashboardFilters } from './dashboard-filters.ts';
 import type { DashboardOptions, DashboardType } from './use-dashboard-options.ts';
 
 export interface FilterFieldsProps {

@@ -1,5 +1,6 @@
 import type { DashboardPeriod, SlaStatus } from '@tramita/client/contract';
 import { allowedPeriod, type CreatedRange, formatCreatedRange } from '@tramita/client/rules';
+import { isWrongRange } from '../../../lists/filters/is-wrong-range.ts';
 import type { dashboardsMessages } from '../../../messages/features/dashboards.ts';
 import { formatDate } from '../../../messages/format/format-date.ts';
 import type { Locale } from '../../../messages/language/locale.ts';
@@ -33,9 +34,6 @@ export function withFilters(filters: DashboardFilters, change: Partial<Dashboard
   else if (change.sectors) next.processes = [];
   return { ...next, period: allowedPeriod(next.period, next) };
 }
-
-/** Whether the last day comes before the first. */
-export const isWrongRange = ({ from, to }: CreatedRange): boolean => from !== null && to !== null && to < from;
 
 /** Whether the filter can run: only with a department, and dates the right way round. */
 export const canFilter = (filters: DashboardFilters): boolean => filters.department !== null && !isWrongRange(filters);

@@ -1,6 +1,7 @@
 import type { auditMessages } from '../../features/audit.ts';
 import { formatInteger } from '../../format/format-number.ts';
 import type { TextsOf } from '../../messages.ts';
+import { wrongRangeText } from '../wrong-range.ts';
 
 /** English texts of `auditMessages`. */
 export const auditTexts: TextsOf<typeof auditMessages> = {
@@ -13,6 +14,7 @@ export const auditTexts: TextsOf<typeof auditMessages> = {
   to: 'Period, to',
   fromLabel: 'From',
   toLabel: 'To',
+  wrongRange: wrongRangeText,
   who: 'Who',
   everyone: 'Who: everyone',
   peopleFailed: 'The people could not be loaded',

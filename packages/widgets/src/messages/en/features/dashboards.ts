@@ -1,6 +1,7 @@
 import type { dashboardsMessages } from '../../features/dashboards.ts';
 import { formatInteger, formatPercent } from '../../format/format-number.ts';
 import type { TextsOf } from '../../messages.ts';
+import { wrongRangeText } from '../wrong-range.ts';
 
 const signed = (value: number, text: string): string => (value > 0 ? `+${text}` : value < 0 ? `−${text}` : text);
 
@@ -40,7 +41,7 @@ export const dashboardsTexts: TextsOf<typeof dashboardsMessages> = {
   canFilter: 'Click to filter',
   cannotFilter: 'Fill in the filters first...',
   clear: 'Clear filters',
-  wrongRange: 'The end date is before the start date',
+  wrongRange: wrongRangeText,
   notFiltered: 'Choose a department and click Filter',
   notFilteredDetail: 'The charts of the department, its sectors and its processes appear here.',
   nothing: 'No items found',

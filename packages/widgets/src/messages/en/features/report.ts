@@ -1,6 +1,7 @@
 import type { reportMessages } from '../../features/report.ts';
 import { formatInteger } from '../../format/format-number.ts';
 import type { TextsOf } from '../../messages.ts';
+import { wrongRangeText } from '../wrong-range.ts';
 
 const tasks = (count: number) => (count === 1 ? '1 task' : `${formatInteger(count, 'en')} tasks`);
 const requests = (count: number) => (count === 1 ? '1 request' : `${formatInteger(count, 'en')} requests`);
@@ -54,7 +55,7 @@ export const reportTexts: TextsOf<typeof reportMessages> = {
   range: (from: string, to: string) => `${from} to ${to}`,
   since: (from: string) => `from ${from}`,
   until: (to: string) => `until ${to}`,
-  wrongRange: 'The end date is before the start date',
+  wrongRange: wrongRangeText,
 
   noFilter: 'Choose at least one filter',
   noFilterDetail: 'Tasks appear here as soon as there is a filter. It is kept for your next visit.',

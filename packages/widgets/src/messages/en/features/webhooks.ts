@@ -4,6 +4,7 @@ import { labelIn } from '@tramita/client/rules';
 import type { webhooksMessages } from '../../features/webhooks.ts';
 import { formatInteger } from '../../format/format-number.ts';
 import type { TextsOf } from '../../messages.ts';
+import { wrongRangeText } from '../wrong-range.ts';
 
 const states: Readonly<Record<Delivery['state'], string>> = {
   WAITING: 'Waiting',
@@ -76,6 +77,7 @@ export const webhooksTexts: TextsOf<typeof webhooksMessages> = {
   resendFailed: 'Resend failed ones',
   from: 'From',
   to: 'To',
+  wrongRange: wrongRangeText,
   resentCount: (total: number) =>
     total === 0 ? 'No delivery failed in this period' : total === 1 ? '1 delivery queued' : `${total} entregas na fila`,
   sendFailed: 'It could not be sent again',

@@ -1,6 +1,7 @@
 import type { auditMessages } from '../../features/audit.ts';
 import { formatInteger } from '../../format/format-number.ts';
 import type { TextsOf } from '../../messages.ts';
+import { wrongRangeText } from '../wrong-range.ts';
 
 /** Spanish texts of `auditMessages`. */
 export const auditTexts: TextsOf<typeof auditMessages> = {
@@ -13,6 +14,7 @@ export const auditTexts: TextsOf<typeof auditMessages> = {
   to: 'Período, hasta',
   fromLabel: 'Desde',
   toLabel: 'Hasta',
+  wrongRange: wrongRangeText,
   who: 'Quién',
   everyone: 'Quién: todos',
   peopleFailed: 'No se pudieron cargar las personas',

@@ -1,6 +1,7 @@
 import type { dashboardsMessages } from '../../features/dashboards.ts';
 import { formatInteger, formatPercent } from '../../format/format-number.ts';
 import type { TextsOf } from '../../messages.ts';
+import { wrongRangeText } from '../wrong-range.ts';
 
 const signed = (value: number, text: string): string => (value > 0 ? `+${text}` : value < 0 ? `−${text}` : text);
 
@@ -40,7 +41,7 @@ export const dashboardsTexts: TextsOf<typeof dashboardsMessages> = {
   canFilter: 'Haga clic para filtrar',
   cannotFilter: 'Complete los filtros primero...',
   clear: 'Limpiar filtros',
-  wrongRange: 'La fecha final es anterior a la inicial',
+  wrongRange: wrongRangeText,
   notFiltered: 'Elija un departamento y haga clic en Filtrar',
   notFilteredDetail: 'Los gráficos del departamento, de sus sectores y de sus procesos aparecen aquí.',
   nothing: 'No se encontraron elementos',

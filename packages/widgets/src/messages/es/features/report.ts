@@ -1,6 +1,7 @@
 import type { reportMessages } from '../../features/report.ts';
 import { formatInteger } from '../../format/format-number.ts';
 import type { TextsOf } from '../../messages.ts';
+import { wrongRangeText } from '../wrong-range.ts';
 
 const tasks = (count: number) => (count === 1 ? '1 tarea' : `${formatInteger(count, 'es')} tareas`);
 const requests = (count: number) => (count === 1 ? '1 solicitud' : `${formatInteger(count, 'es')} solicitudes`);
@@ -54,7 +55,7 @@ export const reportTexts: TextsOf<typeof reportMessages> = {
   range: (from: string, to: string) => `${from} a ${to}`,
   since: (from: string) => `a partir del ${from}`,
   until: (to: string) => `hasta el ${to}`,
-  wrongRange: 'La fecha final es anterior a la inicial',
+  wrongRange: wrongRangeText,
 
   noFilter: 'Elija al menos un filtro',
   noFilterDetail: 'Las tareas aparecen aquí en cuanto haya un filtro. Se guarda para la próxima visita.',

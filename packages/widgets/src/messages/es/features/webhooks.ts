@@ -4,6 +4,7 @@ import { labelIn } from '@tramita/client/rules';
 import type { webhooksMessages } from '../../features/webhooks.ts';
 import { formatInteger } from '../../format/format-number.ts';
 import type { TextsOf } from '../../messages.ts';
+import { wrongRangeText } from '../wrong-range.ts';
 
 const states: Readonly<Record<Delivery['state'], string>> = {
   WAITING: 'En espera',
@@ -77,6 +78,7 @@ export const webhooksTexts: TextsOf<typeof webhooksMessages> = {
   resendFailed: 'Reenviar las que fallaron',
   from: 'Desde',
   to: 'Hasta',
+  wrongRange: wrongRangeText,
   resentCount: (total: number) =>
     total === 0
       ? 'Ninguna entrega falló en el período'
