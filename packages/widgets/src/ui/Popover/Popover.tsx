@@ -36,7 +36,7 @@ export function Popover({ open, ...props }: PopoverProps) {
 
 function OpenPopover({ onClose, anchor, label, children, side, align, width, flush }: Omit<PopoverProps, 'open'>) {
   const panel = useRef<HTMLDivElement>(null);
-  const position = useAnchoredPosition({ open: true, anchor, side, align }, panel);
+  const position = useAnchoredPosition({ open: true, anchor, side, align, onAnchorGone: onClose }, panel);
   const layer = useDismiss(true, [panel, anchor], (reason) => {
     onClose();
     if (reason === 'escape') anchor.current?.focus();
