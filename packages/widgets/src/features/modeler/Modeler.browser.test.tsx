@@ -290,8 +290,16 @@ test('C10.22 C10.07 on a phone shows flow, form and settings one at a time, with
   expect([panel('Formulário').length, panel('Configurações').length]).toEqual([0, 0]);
   await userEvent.click(problems);
   await userEvent.click(foot.getByRole('button', { name: /Preenche com o nome do processo/ }));
-  await expect.element(title(screen)).toBeVisible();
+  await expect.element(title(screen)).toHaveFocus();
+  // the wrong title blocks all actions except those that may repair it
   await userEvent.click(bar(screen, 'Mais ações'));
+  const entries = () => screen.getByRole('menuitem').elements();
+  await vi.waitFor(() =>
+    expect(entries().map(({ textContent }) => textContent?.slice(0, 8))).toEqual(['Desfazer', 'RefazerN']),
+  );
+  await expect
+    .element(screen.getByText('Corrija o que está marcado nas configurações para continuar.').last())
+    .toBeVisible();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Desfazer' }));
   await expect.element(title(screen)).toHaveValue('Reembolso de despesas');
   await expect.element(foot.getByRole('button', { name: 'Sem problemas' })).toBeDisabled();
@@ -303,6 +311,20 @@ test('C10.22 C10.07 on a phone shows flow, form and settings one at a time, with
   expect(await breachesOfAxe(screen.container)).toEqual([]);
   await userEvent.click(publish);
   await expect.element(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('C10.07 a problem leads to its settings and gives them the focus, from the window of publishing and from the bar', async () => {
+  const { screen } = await open({ process: null });
+  await expect.element(title(screen)).toBeVisible();
+  await userEvent.click(bar(screen, 'Publicar'));
+  const line = screen.getByRole('dialog').getByRole('button', { name: /Preenche com o nome do processo/ });
+  await userEvent.click(line);
+  await expect.element(line).not.toBeInTheDocument();
+  await expect.element(title(screen)).toHaveFocus();
+  const bottom = screen.getByRole('region', { name: 'Problemas' });
+  await userEvent.click(bottom.getByRole('button', { name: /^Problemas/ }));
+  await userEvent.click(bottom.getByRole('button', { name: /Preenche com o nome do processo/ }));
+  await expect.element(title(screen)).toHaveFocus();
 });
 
 test('M2.3.18 resetting asks first, then restores the initial steps of a new process and removes its draft', async () => {

@@ -115,7 +115,7 @@ function Frame({ detail, draft, isRestored, listHref, leaving, debug, onLeave, o
   const goTo = (place: PublishProblem['place']) => {
     setOpened(null);
     store.select(place);
-    if (place.kind === 'process') panels.showSettings();
+    if (place.kind !== 'field') openSettings();
   };
   return (
     <section

@@ -1,8 +1,10 @@
 import type { ProcessDetail } from '@tramita/client/contract';
 import { ArrowLeft, Ellipsis, List, Settings2 } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
+import { canvasMessages } from '../../../messages/features/modeler/canvas.ts';
 import type { modelerMessages } from '../../../messages/features/modeler/page.ts';
 import { useLink } from '../../../provider/use-link.ts';
+import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { IconButton } from '../../../ui/IconButton/IconButton.tsx';
 import { Logo } from '../../../ui/Logo/Logo.tsx';
@@ -58,7 +60,7 @@ export function HeaderBar({ messages, detail, listHref, onLeave, panels, onOpen 
         {unsaved && <span className={styles.unsaved}>{messages.unpublished}</span>}
       </div>
       {isPhone ? (
-        <MoreMenu messages={messages} entries={phoneEntries(actions)} isFree={actions.isFree} />
+        <PhoneMenu messages={messages} actions={actions} />
       ) : (
         <>
           <ActionBar messages={messages} actions={actions} panels={panels} />
@@ -69,14 +71,20 @@ export function HeaderBar({ messages, detail, listHref, onLeave, panels, onOpen 
   );
 }
 
-const phoneEntries = ({ undo, redo, main, rare }: ProcessActions): MenuEntry[] => [
-  undo,
-  redo,
-  { kind: 'separator', id: 'history' },
-  ...main,
-  { kind: 'separator', id: 'main' },
-  ...rare,
-];
+interface PhoneMenuProps extends Pick<HeaderBarProps, 'messages'> {
+  actions: ProcessActions;
+}
+
+/** All actions in one menu. Undo and redo also work while a setting is wrong, which they may repair. */
+function PhoneMenu({ messages, actions }: PhoneMenuProps) {
+  const { blocked } = useMessages(canvasMessages);
+  const { undo, redo, main, rare } = actions;
+  const isWrong = useModelerState(({ failedChecks }) => failedChecks.size > 0);
+  const entries: MenuEntry[] = isWrong
+    ? [{ kind: 'heading', id: 'blocked', label: blocked }, undo, redo]
+    : [undo, redo, { kind: 'separator', id: 'history' }, ...main, { kind: 'separator', id: 'main' }, ...rare];
+  return <MoreMenu messages={messages} entries={entries} isFree={actions.isFree || isWrong} />;
+}
 
 interface ActionBarProps extends Pick<HeaderBarProps, 'messages' | 'panels'> {
   actions: ProcessActions;

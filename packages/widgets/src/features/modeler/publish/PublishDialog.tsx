@@ -56,6 +56,12 @@ function OpenPublishDialog({ onClose, detail, problems, onPublished, onGoTo, att
   const messages = useMessages(publishMessages);
   const model = useModel((present) => present);
   const [isAsking, setAsking] = useState(false);
+  // the element of a problem gets the focus, not the button that opened the dialog
+  const isGoing = useRef(false);
+  const goTo = (place: ProblemPlace) => {
+    isGoing.current = place.kind !== 'field';
+    onGoTo(place);
+  };
   const { isSending, newer, isOwnDraft, refused, version, publish } = usePublishing(
     detail,
     messages,
@@ -79,6 +85,7 @@ function OpenPublishDialog({ onClose, detail, problems, onPublished, onGoTo, att
     <DialogWindow
       open
       onClose={handleClose}
+      onReturnFocus={() => isGoing.current}
       title={
         <>
           {messages.title(version)}
@@ -142,7 +149,7 @@ function OpenPublishDialog({ onClose, detail, problems, onPublished, onGoTo, att
                 <h3 className={styles.heading}>{messages.problems}</h3>
                 <span className={styles.count}>{found.length}</span>
               </div>
-              <ProblemList messages={messages} problems={found} onGoTo={onGoTo} />
+              <ProblemList messages={messages} problems={found} onGoTo={goTo} />
             </>
           )}
           <CheckSummary messages={messages} problems={found} />
