@@ -174,6 +174,32 @@ test('P2.4.03 P8.28 P4.05 a failed finish shows an error and keeps the motive, a
   expect(keys[0]).toBe(keys[1]);
 });
 
+test('P8.29 P4.06 when a later part of a long selection fails, the window says how many requests were canceled', async () => {
+  const page = sandboxPage(sandbox, 'patricia.lemos');
+  const [first] = await page.client.call(listReport, {
+    query: { process: 'Reembolso de despesas', status: 'IN_PROGRESS' },
+  });
+  const rows = Array.from({ length: 230 }, (_, index) => ({
+    ...first,
+    uuid: `task-${index}`,
+    protocol: `request-${index}`,
+  }));
+  sandbox.faults.next({ endpoint: 'reports.list', status: 200, body: rows });
+  page.storage.setItem(filterKey, JSON.stringify({ ...noFilters, status: 'IN_PROGRESS' }));
+  const opened = await open({}, {}, page);
+  await vi.waitFor(() => expect(lines(opened)).toHaveLength(230), 8000);
+  await opened.screen.getByRole('checkbox', { name: 'Selecionar todas desta página' }).click();
+  await button(opened, 'Cancelar').click();
+  const dialog = opened.screen.getByRole('dialog', { name: 'Cancelar 230 solicitações' });
+  await dialog.getByRole('textbox').fill('em duplicidade');
+  const processed = rows.slice(0, 200).map(({ protocol }) => protocol);
+  sandbox.faults.next({ endpoint: 'requests.bulkCancel', status: 200, body: { processed, ignored: [], results: [] } });
+  sandbox.faults.next({ endpoint: 'requests.bulkCancel', status: 500 });
+  await dialog.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  const text = '200 solicitações foram canceladas. Confirme novamente para cancelar as demais.';
+  await expect.element(dialog.getByText(text)).toBeVisible();
+});
+
 test('P8.30 P8.29 C1.06 requests that a colleague ended meanwhile are not open, and the question speaks of requests', async () => {
   const opened = await open({ process: 'Reembolso de despesas', status: 'IN_PROGRESS' });
   await hasRows(opened);

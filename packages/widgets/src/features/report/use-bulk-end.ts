@@ -59,6 +59,11 @@ export function useBulkEnd({ messages, onDone }: BulkEndOptions) {
     if (skipped > 0) snackbars.show(messages.someSkipped(skipped));
   };
 
+  const failureOf = (kind: EndKind, { processed }: EndedRequests): string => {
+    if (kind === 'finish') return processed > 0 ? messages.finishedPart(processed) : messages.finishFailed;
+    return processed > 0 ? messages.canceledPart(processed) : messages.cancelFailed;
+  };
+
   const confirm = async (motive: string): Promise<boolean> => {
     if (!asked) return false;
     setBusy(true);
@@ -69,8 +74,8 @@ export function useBulkEnd({ messages, onDone }: BulkEndOptions) {
     );
     setBusy(false);
     void invalidate(listReport);
-    if (!sent) {
-      setProblem(asked.kind === 'finish' ? messages.finishFailed : messages.cancelFailed);
+    if (sent.unsent > 0) {
+      setProblem(failureOf(asked.kind, sent));
       return false;
     }
     report(asked.kind, sent);

@@ -104,6 +104,10 @@ export const reportMessages = defineMessages('report', {
   cancelDone: 'Processo(s) cancelado(s) com sucesso',
   finishFailed: 'Não foi possível finalizar as solicitações selecionadas.',
   cancelFailed: 'Não foi possível cancelar as solicitações selecionadas.',
+  finishedPart: (count: number) =>
+    `${count === 1 ? '1 solicitação foi encerrada' : `${formatInteger(count, 'pt-BR')} solicitações foram encerradas`}. Confirme novamente para encerrar as demais.`,
+  canceledPart: (count: number) =>
+    `${count === 1 ? '1 solicitação foi cancelada' : `${formatInteger(count, 'pt-BR')} solicitações foram canceladas`}. Confirme novamente para cancelar as demais.`,
   someFailed: (count: number) =>
     count === 1
       ? '1 solicitação não pôde ser encerrada.'

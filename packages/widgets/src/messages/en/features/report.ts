@@ -100,6 +100,8 @@ export const reportTexts: TextsOf<typeof reportMessages> = {
   cancelDone: 'Processes canceled',
   finishFailed: 'The selected requests could not be ended.',
   cancelFailed: 'The selected requests could not be canceled.',
+  finishedPart: (count: number) => `${requests(count)} ended. Confirm again to end the others.`,
+  canceledPart: (count: number) => `${requests(count)} canceled. Confirm again to cancel the others.`,
   someFailed: (count: number) => `${requests(count)} could not be ended.`,
   someSkipped: (count: number) =>
     count === 1 ? '1 request had already ended.' : `${formatInteger(count, 'en')} requests had already ended.`,

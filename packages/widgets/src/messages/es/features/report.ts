@@ -103,6 +103,10 @@ export const reportTexts: TextsOf<typeof reportMessages> = {
   cancelDone: 'Procesos cancelados',
   finishFailed: 'No se pudieron finalizar las solicitudes seleccionadas.',
   cancelFailed: 'No se pudieron cancelar las solicitudes seleccionadas.',
+  finishedPart: (count: number) =>
+    `${count === 1 ? 'Se finalizó 1 solicitud' : `Se finalizaron ${formatInteger(count, 'es')} solicitudes`}. Confirme de nuevo para finalizar las demás.`,
+  canceledPart: (count: number) =>
+    `${count === 1 ? 'Se canceló 1 solicitud' : `Se cancelaron ${formatInteger(count, 'es')} solicitudes`}. Confirme de nuevo para cancelar las demás.`,
   someFailed: (count: number) =>
     count === 1
       ? 'No se pudo finalizar 1 solicitud.'
