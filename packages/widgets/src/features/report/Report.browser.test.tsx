@@ -248,23 +248,52 @@ test('P1.08 P2.4.18 the current page is exported in the browser with its twelve 
   expect(rest.map((line) => Number(line.split(';')[0]))).toEqual(idksOf(opened));
 });
 
+async function showDates(opened: Opened) {
+  await button(opened, 'Colunas').click();
+  for (const name of ['Criação da solicitação', 'Encerramento da solicitação']) {
+    await opened.screen.getByRole('menuitemcheckbox', { name }).click();
+    await expect.element(opened.screen.getByRole('columnheader', { name, exact: true })).toBeInTheDocument();
+  }
+  await userEvent.keyboard('{Escape}');
+}
+
 test('C1.05 both dates of the request can be shown, and are in the file of the page', async () => {
   const saved = watchSaved();
   const opened = await open({ process: 'Reembolso de despesas' });
   await hasRows(opened);
   const head = (name: string) => opened.screen.getByRole('columnheader', { name, exact: true });
   expect(head('Criação da solicitação').elements()).toEqual([]);
-  await button(opened, 'Colunas').click();
-  await opened.screen.getByRole('menuitemcheckbox', { name: 'Criação da solicitação' }).click();
-  await opened.screen.getByRole('menuitemcheckbox', { name: 'Encerramento da solicitação' }).click();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(head('Criação da solicitação')).toBeVisible();
-  await expect.element(head('Encerramento da solicitação')).toBeVisible();
+  await showDates(opened);
   await button(opened, 'Exportar').click();
   await opened.screen.getByRole('menuitem', { name: /Exportar página atual/ }).click();
   await vi.waitFor(() => expect(saved).toHaveLength(1));
   const [header] = ((await saved[0]?.blob.text()) ?? '').split('\r\n');
   expect(header).toMatch(/;Criação da solicitação;Encerramento da solicitação$/);
+});
+
+// next to the open drawer of the portal, next to its rail, and in the whole window
+test.each([
+  [1032, '1280 px with the drawer'],
+  [1043, '1100 px with the rail'],
+  [1192, '1440 px with the drawer'],
+  [1100, '1100 px'],
+  [1280, '1280 px'],
+  [1440, '1440 px'],
+  [700, '700 px, where the table scrolls'],
+])('C1.05 C10.02 with %i px, %s, both dates of the request leave the other columns readable', async (width) => {
+  await browserPage.viewport(width, 900);
+  const opened = await open({ process: 'Reembolso de despesas' });
+  await hasRows(opened);
+  await showDates(opened);
+  const heads = [...opened.screen.container.querySelectorAll('thead th')].filter((head) => head.checkVisibility());
+  const widthOf = (name: string) => heads.find((head) => head.textContent === name)?.clientWidth ?? 0;
+  expect(widthOf('Processo e etapa')).toBeGreaterThanOrEqual(220);
+  expect(widthOf('Responsável')).toBeGreaterThanOrEqual(150);
+  for (const head of heads) expect(head.scrollWidth, head.textContent).toBeLessThanOrEqual(head.clientWidth);
+  const frame = opened.screen.container.querySelector('[data-slot="table-scroll"]');
+  const scrolls = (frame?.scrollWidth ?? 0) > (frame?.clientWidth ?? 0);
+  expect(scrolls).toBe(width === 700);
+  if (!scrolls) expect(widthOf('Andamento')).toBeGreaterThanOrEqual(92);
 });
 
 test('C1.06 tasks of one request are several rows, and the question names how many requests will end', async () => {
@@ -477,8 +506,11 @@ test('C10.02 at 1280 px the report keeps Andamento and Solicitante', async () =>
   expect(process?.getBoundingClientRect().width).toBeGreaterThanOrEqual(186);
 });
 
-test('C10.22 at 1024 px the names of processes are whole', async () => {
-  await browserPage.viewport(967, 900);
+test.each([
+  [1024, 967],
+  [1366, 1118],
+])('C10.22 at %i px the names of processes are whole', async (_window, width) => {
+  await browserPage.viewport(width, 900);
   const opened = await open({ process: 'Reembolso de despesas' });
   await hasRows(opened);
   const names = [...opened.screen.container.querySelectorAll('[data-report-link]')];

@@ -4,7 +4,6 @@ import { queries, vars } from '../../theme/index.ts';
 const { color, text, radius, space, size } = vars;
 
 const cards = `list ${queries.cards}`;
-const tight = 'list (max-width: 860px)';
 const clip = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const root = style({ display: 'flex', height: '100%', minHeight: 0, flex: 1, background: color.surface });
@@ -122,10 +121,39 @@ globalStyle(`${said} > strong`, { fontWeight: 600 });
 export const note = style({ color: color.textMuted, fontSize: text.xs });
 globalStyle(`${selecting} ${note}`, { color: color.text });
 
-/** Columns that go away as the list narrows. */
-export const tertiary = style({ '@container': { [tight]: { display: 'none' } } });
-/** Goes before the others: below it the names of processes would be cut. */
-export const requester = style({ '@container': { 'list (max-width: 1000px)': { display: 'none' } } });
+export const dateWidth = 112;
+/** Its long headings are in two lines. */
+export const dateHead = style({ selectors: { 'th&': { whiteSpace: 'normal', lineHeight: '14px' } } });
+/** Least width of the main column; with dates of the request there is room for fewer other columns. */
+const mainWidth = { plain: 160, withDates: 220 };
+
+/** Hides a column of a table that would leave its main column too narrow; `others` is the width of the columns left. */
+const hiddenBelow = (others: number) =>
+  style({
+    '@container': {
+      [`list (max-width: ${others + mainWidth.plain - 0.02}px)`]: { display: 'none' },
+      ...Object.fromEntries(
+        [1, 2].map((dates) => [
+          `list (max-width: ${others + dates * dateWidth + mainWidth.withDates - 0.02}px)`,
+          { selectors: { [`[data-dates="${dates}"] &`]: { display: 'none' } } },
+        ]),
+      ),
+    },
+  });
+
+/** Columns that go away as the list narrows, the first of them first. */
+export const secondary = hiddenBelow(1020);
+export const requester = hiddenBelow(840);
+export const department = hiddenBelow(710);
+export const track = hiddenBelow(586);
+
+/** Scrolls where not even the other columns have room. */
+const scrolling = (dates: number) =>
+  style({
+    minWidth: 494 + dates * dateWidth + mainWidth.withDates,
+    '@container': { [cards]: { minWidth: 0 } },
+  });
+export const withDates: Record<number, string> = { 1: scrolling(1), 2: scrolling(2) };
 export const boxHead = style({
   width: 46,
   height: 32,

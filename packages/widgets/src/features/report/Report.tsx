@@ -32,8 +32,8 @@ export interface ReportProps extends WidgetSettings {
   /** Page to begin with, from 0. @default 0 */
   page?: number | undefined;
   /**
-   * Called when the user changed the filters or turned the page. Give both back as `filter` and `page`, so that a reload
-   * or a copied address shows the same rows.
+   * Called when the user changed the filters, turned the page or chose a saved view. Give both back as `filter` and
+   * `page`, so that a reload or a copied address shows the same rows.
    */
   onPlaceChange?: (place: { filter: ReportFilter; page: number }) => void;
   /**

@@ -59,8 +59,10 @@ export function ReportList({ messages, hrefOf, place, canEnd, onSeeExports, ...a
     filter: toReportFilter(filters),
     added,
     isPlain: activeFilters(filters).length === 0,
-    hasGivenFilter: place.filter !== undefined,
+    given: place.filter,
     show: choice.show,
+    showColumns: choice.setAdded,
+    onChoice: choice.noteChange,
   });
   const read = useRead();
   useLastPage({

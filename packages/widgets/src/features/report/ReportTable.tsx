@@ -49,7 +49,13 @@ export function ReportTable(props: ReportTableProps) {
   const dates = datesOf(added);
   const body = useRef<HTMLTableSectionElement>(null);
   return (
-    <Table label={messages.list} refreshing={isRefreshing && rows !== null} loading={rows === null && !instead}>
+    <Table
+      label={messages.list}
+      refreshing={isRefreshing && rows !== null}
+      loading={rows === null && !instead}
+      data-dates={dates.length}
+      className={styles.withDates[dates.length]}
+    >
       <TableHead>
         <tr>
           <td className={styles.boxHead}>
@@ -63,24 +69,24 @@ export function ReportTable(props: ReportTableProps) {
           </td>
           <HeaderCell width={64}>{messages.idk}</HeaderCell>
           <HeaderCell>{messages.processAndStep}</HeaderCell>
-          <HeaderCell width={92} className={styles.tertiary}>
+          <HeaderCell width={92} className={styles.track}>
             {messages.track}
           </HeaderCell>
-          <HeaderCell width={84} secondary>
+          <HeaderCell width={84} className={styles.secondary}>
             {messages.type}
           </HeaderCell>
           <HeaderCell width={138}>{messages.status}</HeaderCell>
-          <HeaderCell width={124} className={styles.tertiary}>
+          <HeaderCell width={124} className={styles.department}>
             {messages.department}
           </HeaderCell>
           <HeaderCell width={96} sort="descending">
             {messages.createdColumn}
           </HeaderCell>
-          <HeaderCell width={96} secondary>
+          <HeaderCell width={96} className={styles.secondary}>
             {messages.finishedColumn}
           </HeaderCell>
           {dates.map(({ name }) => (
-            <HeaderCell key={name} width={112}>
+            <HeaderCell key={name} width={styles.dateWidth} className={styles.dateHead}>
               {headers[name]}
             </HeaderCell>
           ))}
@@ -154,17 +160,17 @@ function ReportLine({ messages, row, selection, hrefOf, added }: ReportTableProp
           {row.step}
         </small>
       </Cell>
-      <Cell className={styles.tertiary}>{row.track && <Track states={row.track} />}</Cell>
-      <Cell secondary>{row.type && types[row.type]}</Cell>
+      <Cell className={styles.track}>{row.track && <Track states={row.track} />}</Cell>
+      <Cell className={styles.secondary}>{row.type && types[row.type]}</Cell>
       <Cell card="due">
         <StatusChip status={row.status} />
       </Cell>
-      <Cell className={styles.tertiary}>
+      <Cell className={styles.department}>
         <span className={styles.first}>{row.department}</span>
         <small className={styles.second}>{row.sector}</small>
       </Cell>
       <Cell numeric>{formatDate(row.createdAt, locale)}</Cell>
-      <Cell numeric secondary>
+      <Cell numeric className={styles.secondary}>
         {row.finishedAt ? formatDate(row.finishedAt, locale) : <span className={styles.muted}>{messages.noDate}</span>}
       </Cell>
       {datesOf(added).map(({ name }) => {
@@ -204,16 +210,16 @@ function SkeletonLines({ count, dates }: { count: number; dates: ReturnType<type
           <Skeleton width="52%" />
         </span>
       </Cell>
-      <Cell className={styles.tertiary}>
+      <Cell className={styles.track}>
         <Skeleton width={64} />
       </Cell>
-      <Cell secondary>
+      <Cell className={styles.secondary}>
         <Skeleton width={52} />
       </Cell>
       <Cell card="due">
         <Skeleton width={88} />
       </Cell>
-      <Cell className={styles.tertiary}>
+      <Cell className={styles.department}>
         <span className={styles.twoLines}>
           <Skeleton width={84} />
           <Skeleton width={60} />
@@ -222,7 +228,7 @@ function SkeletonLines({ count, dates }: { count: number; dates: ReturnType<type
       <Cell>
         <Skeleton width={68} />
       </Cell>
-      <Cell secondary>
+      <Cell className={styles.secondary}>
         <Skeleton width={68} />
       </Cell>
       {dates.map(({ name }) => (

@@ -1,6 +1,6 @@
 import type { ReportFilter, SavedView } from '@tramita/client/contract';
 import { reportPageSizes, requestDateColumns } from '@tramita/client/rules';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePersistentState } from '../../provider/storage/use-persistent-state.ts';
 import {
   fromReportFilter,
@@ -53,9 +53,10 @@ export function useReportChoice(given: ReportPlace) {
     setFilters(next);
     if (!isFirst) setPage(0);
   }, [content, setFilters]);
+  const noteChange = useCallback(() => setChanges((before) => before + 1), []);
   const turn = (next: number) => {
     setPage(next);
-    setChanges((before) => before + 1);
+    noteChange();
   };
   return {
     filters,
@@ -64,8 +65,10 @@ export function useReportChoice(given: ReportPlace) {
     page,
     setPage: turn,
     pageSize,
-    /** How often the user changed the filters or the page. Saved views do not count. */
+    /** How often the user changed the filters or the page, or chose a saved view. The default view does not count. */
     changes,
+    /** Called when the user chose a saved view, so that its filters are reported. */
+    noteChange,
     /** Changes the rows per page and returns to the first page. */
     resize(size: number) {
       setPageSize(size);

@@ -2,6 +2,7 @@ import type { ReportFilter, SavedView } from '@tramita/client/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSavedViews } from '../../saved-views/use-saved-views.ts';
 import { isSameState, shownView, type ViewChoice } from '../../saved-views/view-choice.ts';
+import { fromReportFilter, toReportFilter } from './report-filters.ts';
 
 interface ReportViewsOptions {
   /** The filter of the report as the API takes it. */
@@ -9,13 +10,17 @@ interface ReportViewsOptions {
   /** The added columns. */
   added: readonly string[];
   isPlain: boolean;
-  /** The address brings a filter along, which comes before that of any view. */
-  hasGivenFilter: boolean;
+  /** The filter of the address, which comes before that of any view; undefined without one. */
+  given: ReportFilter | undefined;
   /** The view that the address names; null for the whole report. */
   view: number | null | undefined;
   onViewChange: ((view: number | null) => void) | undefined;
   /** Shows the filter and the columns of a view; null shows the empty report. */
   show: (view: SavedView | null) => void;
+  /** Shows the columns of a view whose filter is in the address. */
+  showColumns: (columns: readonly string[]) => void;
+  /** Called when the user chose, saved or opened a view, so that the address gets its filter too. */
+  onChoice: () => void;
 }
 
 const nameOf = (view: number | null | undefined): string => (view === null ? 'all' : String(view ?? ''));
@@ -26,14 +31,16 @@ interface OpeningState extends Pick<ReturnType<typeof useSavedViews>, 'views' | 
   readonly chosen: number | null | undefined;
   /** Whether the user changed the filters or columns. */
   readonly isChanged: boolean;
-  /** Whether the address has a filter, which comes before that of its view. */
-  readonly hasGivenFilter: boolean;
+  /** The filter of the address, which comes before that of its view. */
+  readonly given: ReportFilter | undefined;
 }
 
 interface OpenedView {
   readonly chosen: number | null | undefined;
   /** The view whose filters are shown, null for those of no view. If omitted, the filters stay. */
   readonly shown?: SavedView | null;
+  /** The columns that are shown. If omitted, the columns of `shown`. */
+  readonly columns?: readonly string[];
 }
 
 /** Returns the view that an address opens; null while the views are loading. */
@@ -49,36 +56,47 @@ function openedView(opening: string, { isFirst, chosen, views, standard, ...stat
   // the user changed the report before its views were known
   if (isFirst && views && (chosen !== undefined || state.isChanged)) return { chosen };
   const wanted = opening === '' ? standard : views?.find(({ id }) => String(id) === opening);
-  if (wanted) return state.hasGivenFilter ? { chosen: wanted.id } : { chosen: wanted.id, shown: wanted };
-  return views ? { chosen } : null;
+  if (!wanted) return views ? { chosen } : null;
+  const { given } = state;
+  if (!given) return { chosen: wanted.id, shown: wanted };
+  const { columns } = wanted.state;
+  const isUnchanged = isSameState(wanted.state, { report: given, columns: [...columns] });
+  return isUnchanged ? { chosen: wanted.id, columns } : { chosen: wanted.id };
 }
 
 /** The saved views of the report: the one of the address or the default is shown on opening. */
 export function useReportViews(options: ReportViewsOptions): ViewChoice {
-  const { filter, added, isPlain, hasGivenFilter, view, onViewChange, show } = options;
+  const { filter, added, isPlain, given, view, onViewChange, show, showColumns, onChoice } = options;
   const { views, standard } = useSavedViews('report');
   const [chosen, setChosen] = useState<number | null>();
   const now = { report: filter, columns: [...added] };
   const change = (next: number | null) => {
     setChosen(next);
     onViewChange?.(next);
+    onChoice();
   };
-  const opening = hasGivenFilter && view === undefined ? 'filter' : nameOf(view);
+  const opening = given && view === undefined ? 'filter' : nameOf(view);
   const opened = useRef<string>(undefined);
-  const written = JSON.stringify(now);
-  const first = useRef(written);
-  const latest = useRef({ chosen, show, written, hasGivenFilter });
-  latest.current = { chosen, show, written, hasGivenFilter };
+  const stateText = (report: ReportFilter) => JSON.stringify({ ...now, report });
+  const written = stateText(filter);
+  /** The states of the report before any change of the user: that of the last visit, and that of the address. */
+  const starts = useRef([written, given && stateText(toReportFilter(fromReportFilter(given)))]);
+  const latest = useRef({ chosen, show, showColumns, onChoice, written, given });
+  latest.current = { chosen, show, showColumns, onChoice, written, given };
   useEffect(() => {
     if (opened.current === opening) return;
     const isFirst = opened.current === undefined;
-    const { chosen, show, written, hasGivenFilter } = latest.current;
-    const isChanged = first.current !== written;
-    const next = openedView(opening, { isFirst, chosen, isChanged, hasGivenFilter, views, standard });
+    const { chosen, show, showColumns, onChoice, written, given } = latest.current;
+    const isChanged = !starts.current.includes(written);
+    const next = openedView(opening, { isFirst, chosen, isChanged, given, views, standard });
     if (!next) return;
     opened.current = opening;
     setChosen(next.chosen);
-    if (next.shown !== undefined) show(next.shown);
+    if (next.columns) showColumns(next.columns);
+    if (next.shown === undefined) return;
+    show(next.shown);
+    // an address without a view stays as it is when it opens the default view
+    if (opening !== '') onChoice();
   }, [opening, views, standard]);
   const current = shownView(views, chosen ?? null, now);
   return {
