@@ -241,6 +241,68 @@ test('P2.5.02 a last day before the first cannot be picked, and does not filter'
   await expect.element(screen.getByRole('button', { name: 'Filtrar' })).toHaveAttribute('aria-disabled', 'true');
 });
 
+test.each(['Data inicial', 'Data final'])(
+  'P2.5.10 a text in "%s" that is not a date blocks "Filtrar"',
+  async (name) => {
+    const { screen, sent, filter } = await open();
+    await filter();
+    const calls = () => sent('GET', '/v1/requests/nps').length;
+    await vi.waitFor(() => expect(calls()).toBe(1));
+    const button = screen.getByRole('button', { name: 'Filtrar' });
+    await screen.getByRole('textbox', { name }).click();
+    for (const key of '3102') await userEvent.keyboard(key);
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    for (const key of '2026') await userEvent.keyboard(key);
+    await expect.element(screen.getByText('Digite uma data válida')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('Digite uma data válida')).toBeVisible();
+    await expect.element(button).toHaveAccessibleDescription('Preencha os filtros primeiro...');
+    (button.element() as HTMLElement).click();
+    expect(calls()).toBe(1);
+    await screen.getByRole('textbox', { name }).click();
+    await userEvent.keyboard(`{End}${'{Backspace}'.repeat(10)}`);
+    for (const key of '28022026') await userEvent.keyboard(key);
+    await expect.element(button).not.toHaveAttribute('aria-disabled');
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(calls()).toBe(2));
+  },
+);
+
+test('P2.5.10 on a phone a text that is not a date blocks "Filtrar"', async () => {
+  await browserPage.viewport(390, 800);
+  const { screen } = await open();
+  await screen.getByRole('button', { name: 'Filtros' }).click();
+  const sheet = screen.getByRole('dialog', { name: 'Filtros' });
+  await sheet.getByRole('combobox', { name: 'Departamento' }).click();
+  await screen.getByRole('option', { name: 'Financeiro' }).click();
+  const button = sheet.getByRole('button', { name: 'Filtrar' });
+  await expect.element(button).not.toHaveAttribute('aria-disabled');
+  await sheet.getByRole('textbox', { name: 'Data final' }).click();
+  await userEvent.keyboard('31022026{Enter}');
+  await expect.element(sheet.getByText('Digite uma data válida')).toBeVisible();
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+test.each([
+  ['Data inicial', '31022026'],
+  ['Data final', '01012020'],
+])('P2.5.10 an error of "%s" moves no other filter and no button', async (name, typed) => {
+  await browserPage.viewport(1500, 800);
+  const { screen } = await open({ type: 'sla' }, slaAnswers);
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Data inicial' }), '01112026');
+  const form = screen.getByRole('form', { name: 'Filtros' }).element();
+  const tops = () =>
+    [...form.querySelectorAll('label, input, select, [data-slot="button"]')].map((part) =>
+      Math.round(part.getBoundingClientRect().top),
+    );
+  const before = tops();
+  expect(before.length).toBeGreaterThan(14);
+  await userEvent.fill(screen.getByRole('textbox', { name }), typed);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByText(/^(Digite uma data válida|A data final é anterior à inicial)$/)).toBeVisible();
+  expect(tops()).toEqual(before);
+});
+
 test('P2.5.11 "Limpar Filtros" empties the filters and takes the graphs away', async () => {
   const { screen, filter } = await open({ type: 'sla' }, slaAnswers);
   await userEvent.fill(screen.getByRole('textbox', { name: 'Data inicial' }), '01112026');
@@ -451,4 +513,29 @@ test('C10.22 on a phone the columns fit, and each title shares its line with the
     expect(box.top, title?.textContent).toBeLessThan(titleBox?.bottom ?? 0);
     expect(box.width).toBeLessThan(120);
   }
+});
+
+test.each([1280, 390])('C7.03 at %i px columns of a year show the newest months with whole labels', async (width) => {
+  await browserPage.viewport(width, 800);
+  const kept = {
+    from: '2026-01-01',
+    to: '2026-12-31',
+    period: 'MONTHLY',
+    status: 'ALL',
+    department: { value: '1', label: 'Financeiro' },
+    sectors: [],
+    processes: [],
+  };
+  const { screen } = await open({ type: 'sla' }, slaAnswers, 'camila.duarte', kept);
+  const chart = screen.getByRole('group', { name: 'Processos: Reembolso de despesas' });
+  await expect.element(chart).toBeVisible();
+  const plot = chart.element().parentElement as HTMLElement;
+  expect(plot.scrollWidth).toBeGreaterThan(plot.clientWidth);
+  expect(plot.scrollLeft).toBeGreaterThanOrEqual(plot.scrollWidth - plot.clientWidth - 1);
+  const labels = [...plot.querySelectorAll('text')].filter(({ textContent }) => /[a-z]/.test(textContent ?? ''));
+  expect(labels).toHaveLength(12);
+  const last = labels.at(-1)?.getBoundingClientRect();
+  expect(last?.right).toBeLessThanOrEqual(plot.getBoundingClientRect().right);
+  plot.scrollLeft = 0;
+  expect(labels[0]?.getBoundingClientRect().left).toBeGreaterThanOrEqual(plot.getBoundingClientRect().left);
 });

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { formatInteger } from '../../messages/format/format-number.ts';
 import { joinClasses } from '../join-classes.ts';
 import { useUiEnvironment } from '../ui-environment.ts';
+import { useIsomorphicLayoutEffect } from '../use-isomorphic-layout-effect.ts';
 import { axisTicks } from './axis-ticks.ts';
 import * as styles from './Chart.css.ts';
 import { ColumnMark } from './ColumnMark.tsx';
@@ -39,12 +40,18 @@ const least = 44;
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** Stacked columns over time. Render the numbers themselves in a table next to it. */
+/** Stacked columns over time, the newest in view. Render the numbers themselves in a table next to it. */
 export function ColumnChart(props: ColumnChartProps) {
   const { locale } = useUiEnvironment();
   const { label, parts, columns, onPick, chosen = null } = props;
   const hatch = useId();
   const { group, markProps } = useMarks();
+  const plot = useRef<HTMLDivElement>(null);
+  const span = `${columns[0]?.id} ${columns.at(-1)?.id} ${columns.length}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for other columns
+  useIsomorphicLayoutEffect(() => {
+    if (plot.current) plot.current.scrollLeft = plot.current.scrollWidth;
+  }, [span]);
   const ticks = axisTicks(Math.max(0, ...columns.map(({ counts }) => sum(counts))));
   const yOf = (value: number) => top + height - (value / (ticks.at(-1) ?? 1)) * height;
   const pickable = props.pickParts ? parts : [null];
@@ -64,7 +71,7 @@ export function ColumnChart(props: ColumnChartProps) {
           </span>
         ))}
       </div>
-      <div className={styles.plot}>
+      <div ref={plot} className={styles.plot}>
         <svg
           ref={group}
           width={columns.length * least}

@@ -27,6 +27,11 @@ export interface DateInputProps {
    * form then validates the text; otherwise the input shows that the text is not a date.
    */
   onTextChange?: (text: string) => void;
+  /**
+   * Called with whether the typed text is not a date, for which `onChange` gets null as for an empty text. Must be the
+   * same function in each render.
+   */
+  onUnread?: (isUnread: boolean) => void;
   /** First date that can be picked, yyyy-MM-dd. Typed dates are not limited; the form must validate them. */
   min?: IsoDate;
   /** Last date that can be picked, yyyy-MM-dd. */
@@ -52,12 +57,13 @@ const todayOf = (now: Date): IsoDate => textToIso(formatDate(now, defaultLocale)
 
 /** A date, typed as dd/MM/yyyy or picked from a calendar. */
 export function DateInput({ value, onChange, onTextChange, min, max, size = 'input', ...props }: DateInputProps) {
-  const { disabled = false, className } = props;
+  const { disabled = false, className, onUnread } = props;
   const { messages, now } = useUiEnvironment();
   const afterPress = useAfterPress();
   const [text, setText] = useState(() => isoToText(value));
   const [wasLeft, setLeft] = useState(false);
-  const isBroken = !onTextChange && wasLeft && text !== '' && textToIso(text) === null;
+  const isUnread = text !== '' && textToIso(text) === null;
+  const isBroken = !onTextChange && wasLeft && isUnread;
   const control = useFieldControl({ ...props, ...(isBroken && { invalid: true }) });
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -78,6 +84,12 @@ export function DateInput({ value, onChange, onTextChange, min, max, size = 'inp
     onProblem?.(problem);
     return () => onProblem?.(null);
   }, [onProblem, problem]);
+
+  useEffect(() => {
+    if (!isUnread) return;
+    onUnread?.(true);
+    return () => onUnread?.(false);
+  }, [onUnread, isUnread]);
 
   const change = (next: IsoDate | null, nextText: string) => {
     setText(nextText);
@@ -107,6 +119,7 @@ export function DateInput({ value, onChange, onTextChange, min, max, size = 'inp
         {...typed}
         onKeyDown={(event) => {
           typed.onKeyDown(event);
+          if (event.key === 'Enter') setLeft(true);
           if (event.key !== 'ArrowDown' || !event.altKey || readOnly) return;
           event.preventDefault();
           setOpen(true);

@@ -7,11 +7,12 @@ import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useOpenedPart } from '../../../ui/use-opened-part.ts';
-import * as styles from '../Dashboards.css.ts';
 import { rangeInWords } from './dashboard-filters.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { FilterFields } from './FilterFields.tsx';
+import * as styles from './Filters.css.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
+import { useUnreadDates } from './use-unread-dates.ts';
 
 const sheetPart = lazyPart(() => import('./FilterSheet.tsx').then(({ FilterSheet }) => FilterSheet));
 
@@ -21,6 +22,7 @@ export function FilterBar(props: FilterBarProps) {
   const locale = useLocale();
   const { messages, filters, applied, onFilter } = props;
   const clearing = useClearing(props.onClear);
+  const { isDateUnread, onUnread } = useUnreadDates();
   const [isOpen, setOpen] = useState(false);
   const handleClose = () => setOpen(false);
   const Sheet = useOpenedPart(sheetPart, isOpen, handleClose);
@@ -34,12 +36,12 @@ export function FilterBar(props: FilterBarProps) {
           onFilter();
         }}
       >
-        <FilterFields key={clearing.key} {...props} />
+        <FilterFields key={clearing.key} {...props} onUnread={onUnread} />
         <div className={styles.filterButtons}>
           <Button variant="ghost" onClick={clearing.clear}>
             {messages.clear}
           </Button>
-          <FilterButton messages={messages} filters={filters} onFilter={onFilter} />
+          <FilterButton messages={messages} filters={filters} isDateUnread={isDateUnread} />
         </div>
       </form>
       <div className={styles.filterSummary}>

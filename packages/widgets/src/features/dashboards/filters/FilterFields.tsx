@@ -7,7 +7,7 @@ import { slaStatusTexts } from '../../../messages/labels/sla-statuses.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Combobox } from '../../../ui/Combobox/Combobox.tsx';
 import { MultiCombobox } from '../../../ui/Combobox/MultiCombobox.tsx';
-import { DateInput } from '../../../ui/DateInput/DateInput.tsx';
+import { DateInput, type DateInputProps } from '../../../ui/DateInput/DateInput.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { Select } from '../../../ui/Select/Select.tsx';
 import type { DashboardFilters } from './dashboard-filters.ts';
@@ -24,7 +24,8 @@ export interface FilterFieldsProps {
 }
 
 /** The controls of a dashboard's filters. */
-export function FilterFields({ messages, type, filters, options, onChange, size = 'md' }: FilterFieldsProps) {
+export function FilterFields(props: FilterFieldsProps & Pick<DateInputProps, 'onUnread'>) {
+  const { messages, type, filters, options, onChange, onUnread, size = 'md' } = props;
   const periods = useMessages(periodTexts);
   const statuses = useMessages(slaStatusTexts);
   const { from, to, department } = filters;
@@ -33,10 +34,22 @@ export function FilterFields({ messages, type, filters, options, onChange, size 
   return (
     <>
       <Field label={messages.from}>
-        <DateInput size={size} value={from} max={to ?? undefined} onChange={(day) => onChange({ from: day })} />
+        <DateInput
+          size={size}
+          value={from}
+          max={to ?? undefined}
+          onChange={(day) => onChange({ from: day })}
+          onUnread={onUnread}
+        />
       </Field>
       <Field label={messages.to} error={isWrongRange(filters) && messages.wrongRange}>
-        <DateInput size={size} value={to} min={from ?? undefined} onChange={(day) => onChange({ to: day })} />
+        <DateInput
+          size={size}
+          value={to}
+          min={from ?? undefined}
+          onChange={(day) => onChange({ to: day })}
+          onUnread={onUnread}
+        />
       </Field>
       <Field label={messages.period}>
         <Select

@@ -1,10 +1,11 @@
 import { useClearing } from '../../../lists/filters/use-clearing.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { DialogWindow } from '../../../ui/Dialog/DialogWindow.tsx';
-import * as styles from '../Dashboards.css.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { FilterFields } from './FilterFields.tsx';
+import * as styles from './Filters.css.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
+import { useUnreadDates } from './use-unread-dates.ts';
 
 export interface FilterSheetProps extends FilterBarProps {
   open: boolean;
@@ -15,6 +16,7 @@ export interface FilterSheetProps extends FilterBarProps {
 export function FilterSheet({ open, onClose, ...props }: FilterSheetProps) {
   const { messages, filters, onFilter } = props;
   const clearing = useClearing(props.onClear);
+  const { isDateUnread, onUnread } = useUnreadDates();
   return (
     <DialogWindow
       open={open}
@@ -31,6 +33,7 @@ export function FilterSheet({ open, onClose, ...props }: FilterSheetProps) {
           size="action"
           messages={messages}
           filters={filters}
+          isDateUnread={isDateUnread}
           onFilter={() => {
             onFilter();
             onClose();
@@ -39,7 +42,7 @@ export function FilterSheet({ open, onClose, ...props }: FilterSheetProps) {
       }
     >
       <div className={styles.sheet}>
-        <FilterFields key={clearing.key} {...props} size="input" />
+        <FilterFields key={clearing.key} {...props} size="input" onUnread={onUnread} />
       </div>
     </DialogWindow>
   );

@@ -6,8 +6,6 @@ import {
   byBucket,
   dashboard,
   detail,
-  filterSummary,
-  filters,
   grid,
   hint,
   item,
@@ -19,6 +17,7 @@ import {
   root,
   tabs,
 } from '../Dashboards.css.ts';
+import { filterSummary, filters } from '../filters/Filters.css.ts';
 
 /** Marks the dashboard for its styles on paper, which come with this class. */
 export const paper = style({});
