@@ -11,7 +11,7 @@ import { MultiCombobox } from '../ui/Combobox/MultiCombobox.tsx';
 import { Field } from '../ui/Field/Field.tsx';
 import { IconButton } from '../ui/IconButton/IconButton.tsx';
 import { SegmentedChoice } from '../ui/SegmentedChoice/SegmentedChoice.tsx';
-import type { SubstituteDraft } from './absence-draft.ts';
+import { type SubstituteDraft, type SubstituteFault, substituteFaults } from './absence-draft.ts';
 import * as styles from './absences.css.ts';
 import type { AbsenceForm } from './use-absence-form.ts';
 
@@ -26,6 +26,12 @@ export function SubstituteFields({ messages, form }: SubstituteFieldsProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const changed = useRef<'added' | 'removed' | null>(null);
   const { length } = substitutes;
+  const { id, error } = form.field('substitutes');
+  const faults = substituteFaults(substitutes);
+  const firstFaulty = Math.max(
+    0,
+    faults.findIndex((fault) => fault !== null),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each added or removed substitute
   useEffect(() => {
     const target = changed.current === 'added' ? '[role="combobox"]' : ':scope > button';
@@ -39,7 +45,7 @@ export function SubstituteFields({ messages, form }: SubstituteFieldsProps) {
     set([...substitutes, { key, person: null, scope: 'all', processes: [] }]);
   };
   return (
-    <Field {...form.field('substitutes')} label={messages.substitutes} hint={messages.substitutesHint} group>
+    <Field id={id} error={error} label={messages.substitutes} hint={messages.substitutesHint} group>
       <fieldset ref={list} className={styles.substituteList} aria-label={messages.substitutes}>
         {substitutes.map((substitute, index) => (
           <SubstituteBlock
@@ -48,6 +54,9 @@ export function SubstituteFields({ messages, form }: SubstituteFieldsProps) {
             absentId={form.absentId}
             substitute={substitute}
             position={index + 1}
+            focusId={index === firstFaulty ? id : undefined}
+            fault={faults[index] ?? null}
+            errorId={error && `${id}-error`}
             onChange={(part) => set(substitutes.map((one) => (one.key === substitute.key ? { ...one, ...part } : one)))}
             onRemove={() => {
               changed.current = 'removed';
@@ -70,11 +79,26 @@ interface SubstituteBlockProps {
   absentId: number | undefined;
   substitute: SubstituteDraft;
   position: number;
+  /** Id for the control that gets the focus if the substitutes are wrong. */
+  focusId: string | undefined;
+  fault: SubstituteFault | null;
+  /** Id of the message; undefined while the fault is not shown. */
+  errorId: string | undefined;
   onChange: (part: Partial<SubstituteDraft>) => void;
   onRemove: () => void;
 }
 
-function SubstituteBlock({ messages, absentId, substitute, position, onChange, onRemove }: SubstituteBlockProps) {
+function SubstituteBlock({
+  messages,
+  absentId,
+  substitute,
+  position,
+  onChange,
+  onRemove,
+  ...state
+}: SubstituteBlockProps) {
+  const { focusId, fault, errorId } = state;
+  const wrong = errorId === undefined ? undefined : { invalid: true, 'aria-describedby': errorId };
   const people = usePickerOptions({
     endpoint: listAssignees,
     inputOf: (q) => ({ query: { q } }),
@@ -82,30 +106,36 @@ function SubstituteBlock({ messages, absentId, substitute, position, onChange, o
   });
   return (
     <div className={styles.block}>
-      <Field label={messages.substituteOf(position)} hideLabel>
-        <Combobox
-          value={substitute.person}
-          onChange={(person) => onChange({ person })}
-          placeholder={messages.choosePerson}
-          {...pickerProps(people, messages)}
-          options={people.options.filter((option) => option.value !== String(absentId))}
+      <div id={fault === 'processes' ? undefined : focusId}>
+        <Field label={messages.substituteOf(position)} hideLabel>
+          <Combobox
+            value={substitute.person}
+            onChange={(person) => onChange({ person })}
+            placeholder={messages.choosePerson}
+            {...(fault === 'person' && wrong)}
+            {...pickerProps(people, messages)}
+            options={people.options.filter((option) => option.value !== String(absentId))}
+          />
+        </Field>
+      </div>
+      <Field label={messages.scopeOf(position)} hideLabel group className={styles.scope}>
+        <SegmentedChoice
+          value={substitute.scope}
+          options={[
+            { value: 'all', label: messages.allProcesses },
+            { value: 'some', label: messages.someProcesses },
+          ]}
+          onChange={(scope) => onChange({ scope })}
         />
       </Field>
-      <SegmentedChoice
-        aria-label={messages.scopeOf(position)}
-        value={substitute.scope}
-        options={[
-          { value: 'all', label: messages.allProcesses },
-          { value: 'some', label: messages.someProcesses },
-        ]}
-        onChange={(scope) => onChange({ scope })}
-      />
       <IconButton name={messages.removeSubstitute(position)} icon={<Trash2 />} onClick={onRemove} />
       {substitute.scope === 'some' && (
         <ProcessChoice
           messages={messages}
+          id={fault === 'processes' ? focusId : undefined}
           label={messages.processesOf(position)}
           value={substitute.processes}
+          wrong={fault === 'processes' ? wrong : undefined}
           onChange={(processes) => onChange({ processes })}
         />
       )}
@@ -115,13 +145,16 @@ function SubstituteBlock({ messages, absentId, substitute, position, onChange, o
 
 interface ProcessChoiceProps {
   messages: typeof absencesMessages;
+  id: string | undefined;
   label: string;
+  /** Props of a wrong control. */
+  wrong: { invalid: boolean; 'aria-describedby': string } | undefined;
   value: SubstituteDraft['processes'];
   onChange: (value: SubstituteDraft['processes']) => void;
 }
 
 /** Processes of the catalogue as chips. Folders and services of other systems have no tasks and are not offered. */
-function ProcessChoice({ messages, label, value, onChange }: ProcessChoiceProps) {
+function ProcessChoice({ messages, id, label, wrong, value, onChange }: ProcessChoiceProps) {
   const found = usePickerOptions({
     endpoint: listServices,
     inputOf: (q) => ({ query: q === '' ? { scope: 'all' as const } : { q } }),
@@ -133,9 +166,10 @@ function ProcessChoice({ messages, label, value, onChange }: ProcessChoiceProps)
     size: 20,
   });
   return (
-    <div className={styles.processes}>
+    <div id={id} className={styles.processes}>
       <Field label={label} hideLabel>
         <MultiCombobox
+          {...wrong}
           value={value}
           onChange={onChange}
           max={substituteProcessesMax}

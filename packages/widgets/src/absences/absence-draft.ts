@@ -63,6 +63,18 @@ export const bodyOf = (draft: AbsenceDraft): AbsenceBody => ({
   })),
 });
 
+/** The control of a substitute that is not filled in. */
+export type SubstituteFault = 'person' | 'processes';
+
+/** Returns the fault of each substitute, or null. Missing processes count once all substitutes have a person. */
+export function substituteFaults(substitutes: readonly SubstituteDraft[]): readonly (SubstituteFault | null)[] {
+  const isPersonMissing = substitutes.some(({ person }) => person === null);
+  return substitutes.map(({ person, scope, processes }) => {
+    if (isPersonMissing) return person === null ? 'person' : null;
+    return scope === 'some' && processes.length === 0 ? 'processes' : null;
+  });
+}
+
 /** Returns the problems of the input that need no server. */
 export function draftProblems(
   { startsOn, endsOn, substitutes }: AbsenceDraft,
@@ -72,9 +84,7 @@ export function draftProblems(
   if (startsOn === null) problems.startsOn = messages.startMissing;
   if (endsOn === null) problems.endsOn = messages.endMissing;
   else if (startsOn !== null && endsOn < startsOn) problems.endsOn = messages.endTooEarly;
-  if (substitutes.some(({ person }) => person === null)) problems.substitutes = messages.personMissing;
-  else if (substitutes.some(({ scope, processes }) => scope === 'some' && processes.length === 0)) {
-    problems.substitutes = messages.processesMissing;
-  }
+  const fault = substituteFaults(substitutes).find((fault) => fault !== null);
+  if (fault) problems.substitutes = fault === 'person' ? messages.personMissing : messages.processesMissing;
   return problems;
 }

@@ -169,7 +169,7 @@ export const block = style({
   borderBottom: `1px solid ${color.line}`,
   '@media': { [queries.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-globalStyle(`${block} > [role="radiogroup"]`, { '@media': { [queries.phone]: { gridRow: 2, gridColumn: '1 / -1' } } });
+export const scope = style({ '@media': { [queries.phone]: { gridRow: 2, gridColumn: '1 / -1' } } });
 export const processes = style({ gridColumn: '1 / -1' });
 export const addSubstitute = style({ margin: space[1] });
 export const loading = style({ display: 'grid', gap: space[4], padding: space[6] });

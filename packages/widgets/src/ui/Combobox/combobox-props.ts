@@ -22,6 +22,8 @@ export interface ComboboxBaseProps {
   placeholder?: string;
   /** Accessible name, for use outside a `Field`. */
   'aria-label'?: string;
+  /** Ids of texts outside its `Field` that describe it, such as an error of a group. */
+  'aria-describedby'?: string;
   /** @default 'input' */
   size?: ControlSize;
   /** An icon at the start, such as a magnifier. */
