@@ -104,8 +104,9 @@ function useScrolled(page: { readonly current: HTMLElement | null }, name: strin
   }, [page, name]);
   const handleScroll = (event: UIEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
-    const fillsPage = target instanceof HTMLElement && target.clientHeight > currentTarget.clientHeight / 2;
-    if (fillsPage) setScrolled(target.scrollTop > 0 ? name : null);
+    // React also passes on scrolling in dialogs, which are outside the page
+    if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return;
+    if (target.clientHeight > currentTarget.clientHeight / 2) setScrolled(target.scrollTop > 0 ? name : null);
   };
   return { isScrolled: scrolled === name, onScroll: handleScroll };
 }

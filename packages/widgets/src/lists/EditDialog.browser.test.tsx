@@ -61,6 +61,17 @@ test('the first invalid field gets the focus and its message, and Enter saves va
   expect(bodies).toMatchObject([{ name: 'Recife', active: false }]);
 });
 
+test('a refusal is no longer shown when the changed input is invalid', async () => {
+  const { screen } = await open({ answers: [problem(400, 'VALIDATION_ERROR', 'O nome já existe')] });
+  await fill(screen, 'Recife');
+  await save(screen).click();
+  await expect.element(screen.getByText(/O nome já existe/)).toBeVisible();
+  await userEvent.clear(nameOf(screen));
+  await save(screen).click();
+  await expect.element(screen.getByText('Informe o nome')).toBeVisible();
+  await expect.element(screen.getByText(/O nome já existe/)).not.toBeInTheDocument();
+});
+
 test('a field shows its problem after the user left it, and the click that left it is not lost', async () => {
   const { screen } = await open();
   await userEvent.click(nameOf(screen));

@@ -172,8 +172,8 @@ export function useEditForm<Values extends object, Saved>(options: EditFormOptio
     if (isRunning.current) return;
     const input = { ...initial, ...newest.current };
     setTried(true);
-    if (focusFirst(check(input))) return;
     saving.clear();
+    if (focusFirst(check(input))) return;
     setConflict(null);
     const blocked = options.blocked?.(input) ?? null;
     setBlocked(blocked);

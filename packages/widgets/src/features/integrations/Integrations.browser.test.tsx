@@ -1,9 +1,10 @@
 import { StrictMode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { openSandbox } from '../../testing/open-sandbox.ts';
 import { sandboxPage } from '../../testing/sandbox-session.tsx';
+import { serviceAccount } from '../../testing/service-account.ts';
 import { typeOver } from '../../testing/type-into.ts';
 import { Integrations } from './Integrations.tsx';
 
@@ -73,6 +74,10 @@ test('D10.01 an account is created by keyboard, gets other scopes and a second t
   await typeOver(screen.getByRole('textbox', { name: /^Endereços permitidos/ }), '10.0.0.0/8{Enter}203.0.113.7');
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
   const token = screen.getByText(/^trm_[\w-]{43}$/);
+  await expect.element(token).toBeVisible();
+  // it cannot be shown again, so only the button closes the dialog
+  await userEvent.keyboard('{Escape}');
+  await new Promise(requestAnimationFrame);
   await expect.element(token).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Concluir' }));
   await expect.element(screen.getByText(/^trm_/)).not.toBeInTheDocument();
@@ -185,4 +190,21 @@ test('on a phone rows are cards and nothing overflows the screen', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Webhooks' }));
   await expect.element(screen.getByText('Nenhum webhook')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+test('C10.07 on a phone no part of a card covers another', async () => {
+  const { screen } = await open();
+  await addWebhook({ screen });
+  await serviceAccount(sandbox, 'Folha', ['people:read']);
+  await browserPage.viewport(390, 780);
+  for (const tab of ['Webhooks', 'Contas de serviço']) {
+    await userEvent.click(screen.getByRole('tab', { name: tab }));
+    await vi.waitFor(() => expect(screen.container.querySelectorAll('tbody tr').length).toBeGreaterThan(0));
+    const cells = [...screen.container.querySelectorAll('tbody tr:first-child td')].map((cell) =>
+      cell.getBoundingClientRect(),
+    );
+    const shown = cells.filter(({ width }) => width > 0);
+    const places = shown.map(({ top, left }) => `${Math.round(top)},${Math.round(left)}`);
+    expect(new Set(places).size, tab).toBe(places.length);
+  }
 });

@@ -4,6 +4,8 @@ import { queries, vars } from '../../theme/index.ts';
 const { color, radius, space, text } = vars;
 
 export const name = style({ fontWeight: 500 });
+/** The name of a column, in front of its value in a card. */
+export const cardLabel = style({ display: 'none', '@container': { [`list ${queries.cards}`]: { display: 'inline' } } });
 
 export const form = style({ display: 'grid', gap: space[4] });
 export const tokens = style({ display: 'grid', gap: space[2], justifyItems: 'start' });

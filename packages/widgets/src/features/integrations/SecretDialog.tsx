@@ -18,7 +18,7 @@ interface SecretDialogProps {
   onClose: () => void;
 }
 
-/** Shows a new token or secret, which the server returns this once. A click on the scrim does not close it. */
+/** Shows a new token or secret, which the server returns this once. Only its button closes it. */
 export function SecretDialog({ messages, title, notice, secret, onClose }: SecretDialogProps) {
   const snackbars = useSnackbars();
   const { onError } = useTramita();
@@ -40,7 +40,8 @@ export function SecretDialog({ messages, title, notice, secret, onClose }: Secre
   return (
     <Dialog
       open={secret !== null}
-      onClose={onClose}
+      // nor does Escape: the secret cannot be shown again
+      onClose={() => {}}
       title={title}
       width={560}
       closeOnOutsidePress={false}

@@ -4,6 +4,7 @@ import type { ListColumn } from '../../lists/list-column.ts';
 import type { integrationsMessages } from '../../messages/features/integrations.ts';
 import { formatDate, formatDateTime } from '../../messages/format/format-date.ts';
 import type { Locale } from '../../messages/language/locale.ts';
+import * as styles from './Integrations.css.ts';
 import { nameColumn } from './name-column.tsx';
 
 interface AccountColumnOptions {
@@ -53,11 +54,17 @@ export const accountColumns = ({ messages, locale, onOpen }: AccountColumnOption
     id: 'expiry',
     label: messages.expiry,
     width: 120,
-    card: 'line',
+    card: 'meta',
     skeleton: { width: 72 },
     cell: ({ tokens }) => {
       const end = newest(tokens.map(({ expiresAt }) => expiresAt));
-      return end === null ? messages.noToken : formatDate(end, locale);
+      if (end === null) return messages.noToken;
+      return (
+        <>
+          <span className={styles.cardLabel}>{messages.expiry} </span>
+          {formatDate(end, locale)}
+        </>
+      );
     },
   },
   editColumn({ messages, onOpen }),

@@ -38,7 +38,7 @@ export const webhookColumns = ({ messages, onOpen, onDeliveries }: WebhookColumn
     id: 'state',
     label: messages.state,
     width: 130,
-    card: 'line',
+    card: 'meta',
     skeleton: { width: 64 },
     cell: ({ active }) => (
       <Chip tone={active ? 'success' : 'danger'}>{active ? messages.active : messages.inactive}</Chip>

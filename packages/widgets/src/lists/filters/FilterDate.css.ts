@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { queries, vars } from '../../theme/index.ts';
 
 /** The label in front of its date; two dates fit next to each other on a phone, with their labels above. */
@@ -18,10 +18,12 @@ export const frame = style({
   },
 });
 export const label = style({ color: vars.color.textMuted, fontSize: vars.text.sm, whiteSpace: 'nowrap' });
-export const date = style({
-  width: 128,
+/** A whole date and the button of its calendar, in the text size of the control. */
+const width = (px: number) => ({
+  width: px,
   '@media': { [queries.phone]: { width: 'auto', minHeight: vars.size.touch } },
 });
+export const date = styleVariants({ sm: width(128), md: width(140) });
 /** Below the date, in a line of its own that is not wider than label and date. */
 export const error = style({
   flex: '1 0 100%',

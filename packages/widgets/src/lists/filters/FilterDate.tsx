@@ -3,7 +3,8 @@ import { DateInput, type DateInputProps } from '../../ui/DateInput/DateInput.tsx
 import { FieldContext } from '../../ui/Field/field-context.ts';
 import * as styles from './FilterDate.css.ts';
 
-interface FilterDateProps extends Pick<DateInputProps, 'value' | 'onChange' | 'size'> {
+interface FilterDateProps extends Pick<DateInputProps, 'value' | 'onChange'> {
+  size: keyof typeof styles.date;
   /** Accessible name, which contains the label. */
   name: string;
   /** The visible word, such as "De". */
@@ -11,12 +12,12 @@ interface FilterDateProps extends Pick<DateInputProps, 'value' | 'onChange' | 's
   /** First and last date that can be picked; null for no limit. */
   min?: string | null;
   max?: string | null;
-  /** What is wrong with a complete date; null for nothing. A text that is no date has its own message. */
+  /** The message for a complete date that is wrong; null for none. A text that is no date has its own message. */
   error?: string | null;
 }
 
-/** A date that filters a list, with its label, and below it what is wrong. */
-export function FilterDate({ name, label, min = null, max = null, error = null, ...date }: FilterDateProps) {
+/** A date that filters a list, with its label above or in front and its message below. */
+export function FilterDate({ name, label, min = null, max = null, error = null, size, ...date }: FilterDateProps) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const shown = problem ?? error;
@@ -38,7 +39,8 @@ export function FilterDate({ name, label, min = null, max = null, error = null, 
       >
         <DateInput
           {...date}
-          className={styles.date}
+          size={size}
+          className={styles.date[size]}
           aria-label={name}
           {...(min !== null && { min })}
           {...(max !== null && { max })}

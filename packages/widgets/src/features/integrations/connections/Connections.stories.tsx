@@ -115,10 +115,10 @@ export const Opened: Story = {
         .map(({ textContent }) => textContent),
     ).toEqual(['Sem uso', 'Atendimento', 'Solicitação', 'Perfil']);
     await userEvent.selectOptions(use, 'Perfil');
-    await userEvent.selectOptions(
-      dialog.getByRole('combobox', { name: 'Perfil dos membros de Diretoria' }),
-      'Relatórios',
-    );
+    const role = dialog.getByRole('combobox', { name: 'Perfil dos membros de Diretoria' });
+    const roles = within(role).getAllByRole<HTMLOptionElement>('option');
+    await expect(roles.filter(({ value }) => value !== '' && !value.startsWith('ROLE_'))).toEqual([]);
+    await userEvent.selectOptions(role, 'Relatórios');
     await userEvent.click(save);
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByText('Uso de Diretoria atualizado')).toBeVisible();

@@ -6,6 +6,7 @@ import {
   listGroupRows,
   listInitializerGroups,
   type RoleName,
+  roleNameSchema,
   setDirectoryGroupUse,
 } from '@tramita/client/contract';
 import { useId, useState } from 'react';
@@ -82,7 +83,7 @@ export function DirectoryGroupItem({ messages, connection, group }: DirectoryGro
           aria-label={messages.roleOf(group.name)}
           value={role}
           placeholder={messages.choose}
-          options={Object.entries(roles).map(([value, label]) => ({ value, label }))}
+          options={roleNameSchema.options.map((value) => ({ value, label: roles[value] }))}
           onValueChange={setRole}
         />
       )}
