@@ -103,7 +103,7 @@ export const auditAttributeLabels = {
   firstName: 'Primeiro nome',
   lastName: 'Sobrenome',
   completeName: 'Nome completo',
-  nickName: 'Apelido',
+  nickName: 'Nome de exibição',
   email: 'E-mail',
   roles: 'Perfis',
   branch: 'Filial',

@@ -159,7 +159,7 @@ export const auditTexts: AuditLanguageTexts = {
     firstName: 'First name',
     lastName: 'Last name',
     completeName: 'Full name',
-    nickName: 'Nickname',
+    nickName: 'Display name',
     email: 'E-mail',
     roles: 'Roles',
     branch: 'Branch',

@@ -159,7 +159,7 @@ export const auditTexts: AuditLanguageTexts = {
     firstName: 'Nombre',
     lastName: 'Apellido',
     completeName: 'Nombre completo',
-    nickName: 'Apodo',
+    nickName: 'Nombre para mostrar',
     email: 'Correo electrónico',
     roles: 'Perfiles',
     branch: 'Sucursal',

@@ -27,7 +27,7 @@ const shownAs: Readonly<Record<WrittenAttribute, string>> = {
   firstName: headingOf.firstName,
   lastName: headingOf.lastName,
   completeName: headingOf.completeName,
-  nickName: 'Apelido',
+  nickName: 'Nome de exibição',
   email: headingOf.email,
   custom1: headingOf.custom1,
   custom2: headingOf.custom2,

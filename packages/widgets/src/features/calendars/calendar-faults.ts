@@ -24,7 +24,7 @@ type Week = readonly Periods[];
 export const weekFaults = (week: Week): PeriodFault[][] =>
   week.map((periods, day) => periodFaults(periods, doDaysOverlap(week, day)));
 
-/** Returns what is wrong in each own day: no date, a date twice, no name, and its times as in a week. */
+/** Returns the faults of each own day: no date, a date twice, no name, and wrong times as in a week. */
 export function ownDayFaults(ownDays: readonly OwnDayDraft[]): OwnDayFault[] {
   const dates = ownDays.map(({ date }) => sentDate(date));
   return ownDays.map(({ name, intervals }, index) => {
