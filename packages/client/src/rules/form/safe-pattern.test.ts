@@ -43,6 +43,14 @@ describe('compilePattern', () => {
     '(?=(a+){0000000000000000000001,}b)',
   ])('C5.06 refuses the quantifier of %s', (source) => expect(compilePattern(source)).toBeNull());
 
+  test('C5.06 tests shorter values with a pattern that compares many characters in each way', () => {
+    const long = compilePattern('[ab]*[ab]*[ab]{1000}c');
+    expect(long?.maxLength).toBeLessThan(200);
+    expectToEnd(() => void long?.matches('a'.repeat(long.maxLength)));
+    expect(compilePattern('.*urgente.*')?.maxLength).toBeGreaterThan(1800);
+    expect(compilePattern('\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}')?.maxLength).toBe(4096);
+  });
+
   const atoms = ['a', '.', '[ab]', '\\w', '(a+)', '(a|aa)', '(?:a?)', '(?=a+)'];
   const counts = fc.oneof(fc.nat(3), fc.nat(2000)).chain((n) => fc.nat(30).map((zeros) => '0'.repeat(zeros) + n));
   const quantifiers = fc.oneof(

@@ -10,9 +10,9 @@ const maxWork = 4e6;
 
 /**
  * Number of ways in which a part of a pattern can match: `ways` fixed ones, and `repetitions` without a small limit, each
- * of which can end at any position of the value.
+ * of which can end at any position of the value. Each way compares up to `length` characters besides the repeated ones.
  */
-type Piece = { repetitions: number; ways: number };
+type Piece = { repetitions: number; ways: number; length: number };
 
 /** Parses a pattern's structure; null marks a rejected one. */
 class PatternReader {
@@ -29,17 +29,19 @@ class PatternReader {
   }
 
   private alternatives(): Piece | null {
-    const whole: Piece = { repetitions: 0, ways: 0 };
+    const whole: Piece = { repetitions: 0, ways: 0, length: 0 };
     for (;;) {
-      const branch: Piece = { repetitions: 0, ways: 1 };
+      const branch: Piece = { repetitions: 0, ways: 1, length: 0 };
       while (this.position < this.source.length && !/[|)]/.test(this.source[this.position] ?? '')) {
         const piece = this.quantified();
         if (piece === null) return null;
         branch.repetitions += piece.repetitions;
         branch.ways *= piece.ways;
+        branch.length += piece.length;
       }
       whole.repetitions = Math.max(whole.repetitions, branch.repetitions);
       whole.ways += branch.ways;
+      whole.length = Math.max(whole.length, branch.length);
       if (this.source[this.position] !== '|') return whole;
       this.position += 1;
     }
@@ -62,12 +64,13 @@ class PatternReader {
     return {
       repetitions: (varies ? atom.repetitions * most : 0) + (span > 10 ? 1 : 0),
       ways: (varies ? atom.ways ** most : 1) * (span > 10 ? 1 : span + 1),
+      length: atom.length * (span > 10 ? Math.max(1, least) : most),
     };
   }
 
   private atom(): Piece | null {
     const rest = this.source.slice(this.position, this.position + 4);
-    const plain: Piece = { repetitions: 0, ways: 1 };
+    const plain: Piece = { repetitions: 0, ways: 1, length: 1 };
     if (rest.startsWith('(')) return this.group();
     if (rest.startsWith('[')) return this.characterClass() ? plain : null;
     // \1 and \k refer to matched text, so their cost is unknown
@@ -103,8 +106,16 @@ function boundsOf([text, least, comma, most]: RegExpExecArray): [number, number]
   return [Number(least), most === undefined || most === '' ? Number.POSITIVE_INFINITY : Number(most)];
 }
 
-/** Returns the maximum length of a value on which a pattern ends within the allowed work: ways · length^repetitions / repetitions!. */
-function longestValue({ repetitions, ways }: Piece): number {
+/** Comparisons of a way that cost nothing extra: most ways end at the first characters. */
+const freeComparisons = 4;
+
+/**
+ * Returns the maximum length of a value on which a pattern ends within the allowed work:
+ * ways · comparisons · length^repetitions / repetitions!.
+ */
+function longestValue(piece: Piece): number {
+  const { repetitions } = piece;
+  const ways = piece.ways * Math.max(1, piece.length / freeComparisons);
   if (repetitions === 0) return ways <= maxWork ? patternInputMaxLength : 0;
   let orders = 1;
   for (let count = 2; count <= Math.min(repetitions, 20); count += 1) orders *= count;
