@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectToEnd } from '../../testing/expect-to-end.ts';
 import { compileExpression, tryCompile } from './compile-expression.ts';
 import type { ExpressionError } from './expression-error.ts';
 import type { ExpressionValue } from './run.ts';
@@ -95,6 +96,26 @@ describe('compileExpression', () => {
       throw new Error('scope');
     };
     expect(() => compileExpression('#a').evaluate(failing)).toThrow('scope');
+  });
+
+  test.each([
+    '("\\u0301".repeat(30000) + "\\u0323".repeat(30000)).normalize("NFD").length',
+    '("\\u0301\\uff9e".repeat(30000)).normalize("NFKD").length',
+  ])('C5.08 %s is refused: sorting the marks would take long', (source) => {
+    expect(() => evaluate(source)).toThrow('A expressão faz cálculos demais');
+  });
+
+  test('normalizes texts with few marks after each letter', () => {
+    expect(evaluate('"ação ".repeat(5000).normalize("NFD").length')).toBe(35_000);
+  });
+
+  test('C5.08 blanks in a bracket are read once', () => {
+    expectToEnd(() => {
+      const sources = Array.from({ length: 3000 }, (_, index) => `(true${' '.repeat(3900)}) || ${index}`);
+      for (const source of sources) compileExpression(source);
+    }, 20_000);
+    expect(compileExpression('[1].map((x , ) => x)').evaluate(() => null)).toEqual([1]);
+    expect(compileExpression('[1].map(( x, y ) => x + y)').evaluate(() => null)).toEqual([1]);
   });
 
   test('ends sooner with a smaller budget', () => {

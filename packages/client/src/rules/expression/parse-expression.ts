@@ -7,8 +7,9 @@ export const maxSourceLength = 4000;
 /** Maximum nesting of brackets, right operands and function bodies. */
 const maxDepth = 100;
 
+// no two parts can take the same blanks, which would take quadratic time
 const arrowHead =
-  /(?:\(\s*(?:[\p{L}_$][\p{L}\p{M}\p{N}_$]*\s*(?:,\s*[\p{L}_$][\p{L}\p{M}\p{N}_$]*\s*)*,?\s*)?\)|[\p{L}_$][\p{L}\p{M}\p{N}_$]*)\s*=>/uy;
+  /(?:\(\s*(?:[\p{L}_$][\p{L}\p{M}\p{N}_$]*\s*(?:,\s*[\p{L}_$][\p{L}\p{M}\p{N}_$]*\s*)*(?:,\s*)?)?\)|[\p{L}_$][\p{L}\p{M}\p{N}_$]*)\s*=>/uy;
 
 const forbiddenWords = new Set(
   `new this function class import export let const var return throw typeof void delete in instanceof yield await

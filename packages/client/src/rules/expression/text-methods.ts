@@ -8,6 +8,14 @@ function chargeSearch(text: string, sought: Primitive, run: Run): void {
   run.charge(Math.floor((text.length * String(sought).length) / 16_384));
 }
 
+// with the characters that only a compatible form turns into marks
+const marks = /[\p{M}\uff9e\uff9f]+/gu;
+
+/** Normalizing sorts the marks that follow each other, which takes quadratic time. */
+function chargeMarks(text: string, run: Run): void {
+  for (const [sorted] of text.matchAll(marks)) run.charge((sorted.length * sorted.length) / 1024);
+}
+
 const search =
   (method: 'includes' | 'startsWith' | 'endsWith' | 'indexOf' | 'lastIndexOf'): TextMethod =>
   (text, args, run) => {
@@ -64,7 +72,10 @@ const methods: Record<string, TextMethod> = {
   trimStart: (text) => text.trimStart(),
   trimEnd: (text) => text.trimEnd(),
   toString: (text: string) => text,
-  normalize: (text, args) => cappedText(text.normalize(args[0] === undefined ? undefined : String(args[0]))),
+  normalize(text, args, run) {
+    chargeMarks(text, run);
+    return cappedText(text.normalize(args[0] === undefined ? undefined : String(args[0])));
+  },
   concat: (text, args) => cappedText(args.reduce<string>((all, part) => cappedText(`${all}${part}`), text)),
   repeat(text, args) {
     const times = Number(args[0]);
