@@ -18,6 +18,26 @@ test('M3.2.21 percent-encodes references in the address, so that a value cannot 
   expect(filled.url).toBe('https://erp.example/setores/TI%2FRedes%3Fx%3D1%23y/itens?s=%C3%A1%20%26%20b');
 });
 
+test.each<[string, Partial<HttpCall>]>([
+  ['body', { requestBody: '#a '.repeat(6600) }],
+  ['text of the body', { requestBody: `{"a":"${'#a'.repeat(6600)}"}` }],
+  ['address', { endpoint: `https://erp.example/${'#a/'.repeat(600)}` }],
+  ['parameter', { requestParams: [{ name: 'a', value: '#a'.repeat(600) }] }],
+  ['header', { requestHeaders: [{ name: 'a', value: '#a'.repeat(600) }] }],
+])('C5.08 a value that is repeated in the %s cannot make it longer than the limit', (_part, part) => {
+  const fill = () => fillCall(call(part), { a: 'é'.repeat(100_000) });
+  expect(fill).toThrow(new OutboundError('REFUSED', 'Os valores do formulário tornam a chamada grande demais.'));
+});
+
+test('a body may contain several files of the maximum size', () => {
+  const files = Array.from({ length: 2 }, () => 'A'.repeat(14_000_000));
+  const filled = fillCall(call({ requestBody: '{"um":#um,"dois":"#dois"}' }), {
+    um: files[0] ?? '',
+    dois: files[1] ?? '',
+  });
+  expect(filled.body?.length).toBeGreaterThan(28_000_000);
+});
+
 test('M3.2.30 adds parameters to the query', () => {
   const requestParams = [
     { name: 'q', value: '#nome' },

@@ -13,7 +13,7 @@ const reference = /#([\p{L}_][\p{L}\p{N}_]*)/gu;
  * without line breaks in headers, as JSON in the body. Every name in `fields` is a field, empty if it has no value; any
  * other name is left unchanged. @default fields the names of the values
  *
- * @throws `OutboundError` REFUSED if values make a segment of the path `.` or `..`.
+ * @throws `OutboundError` REFUSED if values make a segment of the path `.` or `..`, or make the call too long.
  * @throws `TypeError` if the filled address is invalid.
  */
 export function fillCall(
@@ -37,11 +37,33 @@ export function fillCall(
   };
 }
 
-function fill(template: string, values: Values, encode: Encode): string {
-  return template.replace(reference, (text, name: string) => {
-    return values.has(name) ? encode(values.get(name) ?? null) : text;
-  });
+/** Maximum length of a filled body, in characters: it may contain the files of a form. */
+const bodyMaxLength = 40_000_000;
+/** Maximum length of the filled address, of a parameter and of a header, in characters. */
+const partMaxLength = 65_536;
+
+/** @throws `OutboundError` REFUSED if the result is longer than `maxLength`, before it is put together. */
+function fill(template: string, values: Values, encode: Encode, maxLength = partMaxLength): string {
+  const encoded = new Map<string, string>();
+  const replacementOf = (text: string, name: string): string => {
+    if (!values.has(name)) return text;
+    let known = encoded.get(name);
+    if (known === undefined) {
+      known = encode(values.get(name) ?? null);
+      encoded.set(name, known);
+    }
+    return known;
+  };
+  let { length } = template;
+  for (const [text, name = ''] of template.matchAll(reference)) {
+    length += replacementOf(text, name).length - text.length;
+    if (length > maxLength) throw tooLong();
+  }
+  return template.replace(reference, replacementOf);
 }
+
+const tooLong = (): OutboundError =>
+  new OutboundError('REFUSED', 'Os valores do formulário tornam a chamada grande demais.');
 
 /** Segments that URL parsers treat as `.` and `..`, which would change the path. */
 const dotSegment = /^(?:\.|%2e){1,2}$/i;
@@ -67,12 +89,16 @@ function fillJson(template: string, values: Values): string {
   const strings = /"(?:[^"\\]|\\.)*"/g;
   let filled = '';
   let end = 0;
+  const add = (part: string, encode: Encode) => {
+    filled += fill(part, values, encode, bodyMaxLength - filled.length);
+  };
   for (const match of template.matchAll(strings)) {
-    filled += fill(template.slice(end, match.index), values, (value) => JSON.stringify(value));
-    filled += fill(match[0], values, (value) => JSON.stringify(asText(value)).slice(1, -1));
+    add(template.slice(end, match.index), JSON.stringify);
+    add(match[0], (value) => JSON.stringify(asText(value)).slice(1, -1));
     end = match.index + match[0].length;
   }
-  return filled + fill(template.slice(end), values, (value) => JSON.stringify(value));
+  add(template.slice(end), JSON.stringify);
+  return filled;
 }
 
 function asText(value: FieldValue): string {
