@@ -54,9 +54,10 @@ export function createSession(
   }
 
   function endSession(token: string | null, error: HttpProblemError): void {
-    const isKnown = over?.token === token;
-    over = { token, since: Date.now() };
-    if (isKnown) return;
+    const known = over?.token === token ? over : null;
+    // a call within the pause asked for no renewal, and does not make the pause longer
+    if (known === null || Date.now() - known.since >= renewalPause) over = { token, since: Date.now() };
+    if (known) return;
     if (!provider && !onUnauthorized) console.error(withoutProvider);
     provider?.onSignedOut?.();
     onUnauthorized?.(error);
