@@ -4,7 +4,7 @@ import { TableError, type TableFormat, type TableRow } from '../../ports/table-r
 /** Maximum size of an unpacked spreadsheet, in bytes. A file of 20 MiB can contain much more. */
 const unpackedMaxBytes = 512 * 1024 * 1024;
 /** Columns after this one are ignored. */
-const columnsMax = 200;
+export const columnsMax = 200;
 
 /** Returns whether a file is a zip archive, as xlsx files are. */
 export const isSpreadsheet = (bytes: Uint8Array): boolean =>

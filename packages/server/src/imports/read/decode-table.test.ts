@@ -114,6 +114,14 @@ describe.each([
     await expect(reader(bytes)).rejects.toMatchObject({ name: 'TableError', problem });
   });
 
+  test('C5.08 surplus columns, the end of a very long cell and endless accents are not passed on', async () => {
+    const accents = `a${'\u0301'.repeat(20_000)}${'\u0323'.repeat(20_000)}`;
+    const table = await read(reader, bytesOf(`Nome${';x'.repeat(300)}\n${'é'.repeat(30_000)};${accents};Ação`));
+    expect(table.header).toHaveLength(200);
+    const [long, accented, plain] = table.rows[0]?.cells ?? [];
+    expect([long?.length, accented?.length, plain]).toEqual([10_000, 31, 'Ação']);
+  });
+
   test('D14.05 100,000 lines are read', async () => {
     expect((await read(reader, bytesOf(`Nome\n${'a\n'.repeat(100_000)}`))).rows).toHaveLength(100_000);
   });

@@ -1,7 +1,7 @@
 import { importLinesMax } from '@tramita/client/contract';
 import { TableError, type TableFormat, type TableRow } from '../../ports/table-reader.ts';
 import { decodeCsv } from './decode-csv.ts';
-import { decodeSpreadsheet, isSpreadsheet } from './decode-spreadsheet.ts';
+import { columnsMax, decodeSpreadsheet, isSpreadsheet } from './decode-spreadsheet.ts';
 
 /** A file as rows. */
 export interface DecodedTable {
@@ -12,6 +12,17 @@ export interface DecodedTable {
 
 const isBlank = ({ cells }: TableRow) => cells.every((cell) => cell.trim() === '');
 
+/** Longer cells are cut, in characters. No attribute accepts as many, so that they are still refused as too long. */
+const cellMaxLength = 10_000;
+/** Marks that follow each other, after the 30 of the Stream-Safe Text Format of Unicode: sorting many takes long. */
+const surplusMarks = /(?<=\p{M}{30})\p{M}+/gu;
+
+/** Returns the cells of a row as other code can process them without blocking other work. */
+const usableRow = ({ line, cells }: TableRow): TableRow => ({
+  line,
+  cells: cells.slice(0, columnsMax).map((cell) => cell.slice(0, cellMaxLength).replace(surplusMarks, '')),
+});
+
 /**
  * Decodes a CSV or xlsx file, which takes seconds for a large one.
  *
@@ -19,7 +30,7 @@ const isBlank = ({ cells }: TableRow) => cells.every((cell) => cell.trim() === '
  */
 export async function decodeTable(bytes: Uint8Array<ArrayBuffer>): Promise<DecodedTable> {
   const { format, rows } = isSpreadsheet(bytes) ? await decodeSpreadsheet(bytes) : await decodeCsv(bytes);
-  const [header, ...filled] = rows.filter((row) => !isBlank(row));
+  const [header, ...filled] = rows.filter((row) => !isBlank(row)).map(usableRow);
   if (!header) throw new TableError('empty');
   if (filled.length > importLinesMax) throw new TableError('too-many-lines');
   return { format, header: header.cells.map((heading) => heading.trim()), rows: filled };
