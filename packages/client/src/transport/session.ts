@@ -10,8 +10,7 @@ export interface Session {
 /** Interval after which a session that ended asks its provider for a renewal again, in ms. */
 const renewalPause = 5000;
 
-const withoutProvider =
-  'The API refused a call of a client without a tokenProvider: pass one, as in createClient({ baseUrl, tokenProvider: { getToken } }).';
+const withoutProvider = 'No tokenProvider: pass one, as in createClient({ baseUrl, tokenProvider }).';
 
 /** Thrown when the token provider fails; the client adds the call. */
 export class ProviderFailure extends Error {}
@@ -54,10 +53,10 @@ export function createSession(
   }
 
   function endSession(token: string | null, error: HttpProblemError): void {
-    const known = over?.token === token ? over : null;
+    const since = over?.token === token ? over.since : 0;
     // a call within the pause asked for no renewal, and does not make the pause longer
-    if (known === null || Date.now() - known.since >= renewalPause) over = { token, since: Date.now() };
-    if (known) return;
+    if (Date.now() - since >= renewalPause) over = { token, since: Date.now() };
+    if (since) return;
     if (!provider && !onUnauthorized) console.error(withoutProvider);
     provider?.onSignedOut?.();
     onUnauthorized?.(error);

@@ -32,7 +32,7 @@ export const Typed: Story = {
 
 /** A day that does not exist must not be ignored in silence. */
 export const NotADate: Story = {
-  name: 'a day that does not exist stays as typed and is marked when the input is left, or on Enter',
+  name: 'a day that does not exist stays as typed and is marked when the input is left',
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Data da despesa');
     await userEvent.type(input, '31022026');
@@ -46,10 +46,6 @@ export const NotADate: Story = {
     await userEvent.tab();
     await expect(canvas.queryByText('Digite uma data válida')).toBeNull();
     await expect(input).toBeValid();
-    await userEvent.clear(input);
-    await userEvent.type(input, '31022026{Enter}');
-    await expect(canvas.getByText('Digite uma data válida')).toBeVisible();
-    await expect(input).toHaveFocus();
   },
 };
 

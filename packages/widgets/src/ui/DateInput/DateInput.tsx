@@ -28,8 +28,7 @@ export interface DateInputProps {
    */
   onTextChange?: (text: string) => void;
   /**
-   * Called with whether the typed text is not a date, for which `onChange` gets null as for an empty text. Must be the
-   * same function in each render.
+   * Called with each change: whether the text is not a date. `onChange` gets null for it, as for an empty text.
    */
   onUnread?: (isUnread: boolean) => void;
   /** First date that can be picked, yyyy-MM-dd. Typed dates are not limited; the form must validate them. */
@@ -57,14 +56,13 @@ const todayOf = (now: Date): IsoDate => textToIso(formatDate(now, defaultLocale)
 
 /** A date, typed as dd/MM/yyyy or picked from a calendar. */
 export function DateInput({ value, onChange, onTextChange, min, max, size = 'input', ...props }: DateInputProps) {
-  const { disabled = false, className, onUnread } = props;
+  const { disabled = false, className } = props;
   const { messages, now } = useUiEnvironment();
   const afterPress = useAfterPress();
   const [text, setText] = useState(() => isoToText(value));
   const [wasLeft, setLeft] = useState(false);
-  const isUnread = text !== '' && textToIso(text) === null;
-  const isBroken = !onTextChange && wasLeft && isUnread;
-  const control = useFieldControl({ ...props, ...(isBroken && { invalid: true }) });
+  const isBroken = !onTextChange && wasLeft && text !== '' && textToIso(text) === null;
+  const control = useFieldControl({ ...props, invalid: isBroken || props.invalid });
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const readOnly = props.readOnly ?? control.readOnly;
@@ -77,24 +75,19 @@ export function DateInput({ value, onChange, onTextChange, min, max, size = 'inp
     setText(isoToText(value));
   }, [value]);
 
-  const problem = isBroken ? messages.badDate : null;
+  const problem = isBroken ? messages.badDate : undefined;
   const { onProblem } = control;
   useEffect(() => {
-    if (problem === null) return;
+    if (!problem) return;
     onProblem?.(problem);
     return () => onProblem?.(null);
   }, [onProblem, problem]);
-
-  useEffect(() => {
-    if (!isUnread) return;
-    onUnread?.(true);
-    return () => onUnread?.(false);
-  }, [onUnread, isUnread]);
 
   const change = (next: IsoDate | null, nextText: string) => {
     setText(nextText);
     setLeft(false);
     onTextChange?.(nextText);
+    props.onUnread?.(nextText !== '' && next === null);
     if (next === known.current) return;
     known.current = next;
     onChange(next);
@@ -119,7 +112,6 @@ export function DateInput({ value, onChange, onTextChange, min, max, size = 'inp
         {...typed}
         onKeyDown={(event) => {
           typed.onKeyDown(event);
-          if (event.key === 'Enter') setLeft(true);
           if (event.key !== 'ArrowDown' || !event.altKey || readOnly) return;
           event.preventDefault();
           setOpen(true);
@@ -128,7 +120,7 @@ export function DateInput({ value, onChange, onTextChange, min, max, size = 'inp
           props.onBlur?.();
           afterPress(() => setLeft(true));
         }}
-        title={onProblem ? undefined : (problem ?? undefined)}
+        title={onProblem ? undefined : problem}
         className={joinClasses(input.control, input.numeric)}
       />
       {!readOnly && !disabled && (

@@ -4,6 +4,7 @@ import { focusedNear } from '../page-root.ts';
 import { Floating } from './Floating.tsx';
 import * as styles from './Popover.css.ts';
 import type { Align, Side } from './place.ts';
+import { useAnchorSight } from './use-anchor-sight.ts';
 import { useAnchoredPosition } from './use-anchored-position.ts';
 import { DismissLayerContext, useDismiss } from './use-dismiss.ts';
 
@@ -36,7 +37,8 @@ export function Popover({ open, ...props }: PopoverProps) {
 
 function OpenPopover({ onClose, anchor, label, children, side, align, width, flush }: Omit<PopoverProps, 'open'>) {
   const panel = useRef<HTMLDivElement>(null);
-  const position = useAnchoredPosition({ open: true, anchor, side, align, onAnchorGone: onClose }, panel);
+  const position = useAnchoredPosition({ open: true, anchor, side, align }, panel);
+  const sight = useAnchorSight(anchor, onClose);
   const layer = useDismiss(true, [panel, anchor], (reason) => {
     onClose();
     if (reason === 'escape') anchor.current?.focus();
@@ -61,7 +63,7 @@ function OpenPopover({ onClose, anchor, label, children, side, align, width, flu
         data-state="open"
         data-side={position.side}
         className={joinClasses(styles.floating, !flush && styles.padded)}
-        style={{ ...position.style, width, outline: 'none' }}
+        style={{ ...position.style, ...sight, width, outline: 'none' }}
       >
         <DismissLayerContext.Provider value={layer}>{children}</DismissLayerContext.Provider>
       </div>

@@ -17,22 +17,16 @@ export interface AnchoredPositionOptions {
   gap?: number;
   /** Height in px that the part has at most. @default the room next to the anchor */
   maxHeight?: number;
-  /** Called when the anchor is no longer displayed at all, for example in a window that became narrow. */
-  onAnchorGone?: () => void;
 }
 
 /**
- * Keeps a fixed-position element next to its anchor while it is open, when either scrolls, moves or changes its size. It
- * cannot be seen while the anchor is scrolled out of sight.
+ * Keeps a fixed-position element next to its anchor while it is open, when either scrolls, moves or changes its size.
  */
 export function useAnchoredPosition(options: AnchoredPositionOptions, floating: RefObject<HTMLElement | null>) {
   const { open, anchor, side = 'bottom', align = 'start', gap = 4, maxHeight = Number.POSITIVE_INFINITY } = options;
   const [placement, setPlacement] = useState<Placement | null>(null);
-  const [isAnchorSeen, setAnchorSeen] = useState(true);
   const latest = useRef(anchor);
   latest.current = anchor;
-  const gone = useRef(options.onAnchorGone);
-  gone.current = options.onAnchorGone;
   const point = 'x' in anchor ? `${anchor.x},${anchor.y}` : null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `point` changes when the anchor point moves
@@ -56,13 +50,7 @@ export function useAnchoredPosition(options: AnchoredPositionOptions, floating: 
     observer?.observe(element);
     view.addEventListener('scroll', measure, { capture: true, passive: true });
     view.addEventListener('resize', measure);
-    const anchored = 'x' in latest.current ? null : latest.current.current;
-    const sight = watchSight(anchored, (isSeen) => {
-      setAnchorSeen(isSeen);
-      if (anchored?.getClientRects().length === 0) gone.current?.();
-    });
     return () => {
-      sight?.disconnect();
       observer?.disconnect();
       view.removeEventListener('scroll', measure, { capture: true });
       view.removeEventListener('resize', measure);
@@ -71,24 +59,9 @@ export function useAnchoredPosition(options: AnchoredPositionOptions, floating: 
 
   return {
     side: placement?.side ?? side,
-    // not `visibility`, because a hidden element cannot be focused
     style: placement
-      ? {
-          left: placement.left,
-          top: placement.top,
-          maxHeight: Math.min(placement.maxHeight, maxHeight),
-          ...(!isAnchorSeen && unseen),
-        }
-      : { left: 0, top: 0, ...unseen },
+      ? { left: placement.left, top: placement.top, maxHeight: Math.min(placement.maxHeight, maxHeight) }
+      : // not `visibility`, because a hidden element cannot be focused
+        { left: 0, top: 0, opacity: 0 },
   };
 }
-
-/** Reports whether a part of an element can be seen, at once and when that changes. */
-function watchSight(element: HTMLElement | null, report: (isSeen: boolean) => void): IntersectionObserver | null {
-  if (!element || typeof IntersectionObserver === 'undefined') return null;
-  const observer = new IntersectionObserver((entries) => report(entries.at(-1)?.isIntersecting !== false));
-  observer.observe(element);
-  return observer;
-}
-
-const unseen = { opacity: 0, pointerEvents: 'none' } as const;

@@ -4,8 +4,8 @@ import { isElement } from '../page-root.ts';
 /** Movement in px from which a press of the mouse is no click, but selects text for example. */
 const slack = 5;
 
-/** Where the pointer was pressed last in a row. All rows share it, because there is one pointer. */
-let start = { x: 0, y: 0, isControl: false, isMouse: false };
+/** Where the pointer was pressed last in a row; `x` is NaN for a finger. All rows share it, because there is one pointer. */
+let start = { x: 0, y: 0, isControl: false };
 
 const isControl = (target: EventTarget): boolean =>
   isElement(target) && target.closest('a, button, [data-select]') !== null;
@@ -17,7 +17,7 @@ export function isPlainPress(event: MouseEvent): boolean {
 
 /** Notes where a press begins, for {@link isRowPress}; for the capture phase of a row. */
 export function noteRowPress({ target, clientX, clientY, pointerType }: PointerEvent): void {
-  start = { x: clientX, y: clientY, isControl: isControl(target), isMouse: pointerType === 'mouse' };
+  start = { x: pointerType === 'mouse' ? clientX : Number.NaN, y: clientY, isControl: isControl(target) };
 }
 
 /**
@@ -30,7 +30,7 @@ export function isRowPress(event: MouseEvent): boolean {
   if (!isPlainPress(event) || isControl(target) || !currentTarget.contains(target as Node)) return false;
   // without a pointer
   if (detail === 0) return true;
-  // a finger that moves far scrolls, and there is no click
-  const hasMoved = start.isMouse && Math.hypot(clientX - start.x, clientY - start.y) >= slack;
+  // false for a finger: if it moves far, the page scrolls and there is no click
+  const hasMoved = Math.hypot(clientX - start.x, clientY - start.y) >= slack;
   return !start.isControl && !hasMoved;
 }

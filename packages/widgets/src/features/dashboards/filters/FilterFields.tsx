@@ -7,11 +7,12 @@ import { slaStatusTexts } from '../../../messages/labels/sla-statuses.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Combobox } from '../../../ui/Combobox/Combobox.tsx';
 import { MultiCombobox } from '../../../ui/Combobox/MultiCombobox.tsx';
-import { DateInput, type DateInputProps } from '../../../ui/DateInput/DateInput.tsx';
+import { DateInput } from '../../../ui/DateInput/DateInput.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { Select } from '../../../ui/Select/Select.tsx';
 import type { DashboardFilters } from './dashboard-filters.ts';
 import type { DashboardOptions, DashboardType } from './use-dashboard-options.ts';
+import type { useUnreadDates } from './use-unread-dates.ts';
 
 export interface FilterFieldsProps {
   messages: typeof dashboardsMessages;
@@ -24,7 +25,7 @@ export interface FilterFieldsProps {
 }
 
 /** The controls of a dashboard's filters. */
-export function FilterFields(props: FilterFieldsProps & Pick<DateInputProps, 'onUnread'>) {
+export function FilterFields(props: FilterFieldsProps & Pick<ReturnType<typeof useUnreadDates>, 'onUnread'>) {
   const { messages, type, filters, options, onChange, onUnread, size = 'md' } = props;
   const periods = useMessages(periodTexts);
   const statuses = useMessages(slaStatusTexts);
@@ -39,7 +40,7 @@ export function FilterFields(props: FilterFieldsProps & Pick<DateInputProps, 'on
           value={from}
           max={to ?? undefined}
           onChange={(day) => onChange({ from: day })}
-          onUnread={onUnread}
+          onUnread={(isUnread) => onUnread('from', isUnread)}
         />
       </Field>
       <Field label={messages.to} error={isWrongRange(filters) && messages.wrongRange}>
@@ -48,7 +49,7 @@ export function FilterFields(props: FilterFieldsProps & Pick<DateInputProps, 'on
           value={to}
           min={from ?? undefined}
           onChange={(day) => onChange({ to: day })}
-          onUnread={onUnread}
+          onUnread={(isUnread) => onUnread('to', isUnread)}
         />
       </Field>
       <Field label={messages.period}>

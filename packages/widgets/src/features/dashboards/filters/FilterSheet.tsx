@@ -16,7 +16,7 @@ export interface FilterSheetProps extends FilterBarProps {
 export function FilterSheet({ open, onClose, ...props }: FilterSheetProps) {
   const { messages, filters, onFilter } = props;
   const clearing = useClearing(props.onClear);
-  const { isDateUnread, onUnread } = useUnreadDates();
+  const { isDateUnread, onUnread } = useUnreadDates(clearing.key);
   return (
     <DialogWindow
       open={open}

@@ -1,8 +1,20 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
-/** Counts the date fields that hold a text that is not a date. The filters contain no date then, as for an empty field. */
-export function useUnreadDates() {
-  const [count, setCount] = useState(0);
-  const onUnread = useCallback((isUnread: boolean) => setCount((before) => before + (isUnread ? 1 : -1)), []);
-  return { isDateUnread: count > 0, onUnread };
+/** The two date fields. */
+export type DateEnd = 'from' | 'to';
+
+const none = { from: false, to: false };
+
+/**
+ * Notes which date fields hold a text that is not a date. The filters contain no date then, as for an empty field.
+ *
+ * @param key changes when the fields are emptied
+ */
+export function useUnreadDates(key: number) {
+  const [noted, setNoted] = useState({ key, ends: none });
+  const ends = noted.key === key ? noted.ends : none;
+  return {
+    isDateUnread: ends.from || ends.to,
+    onUnread: (end: DateEnd, isUnread: boolean) => setNoted({ key, ends: { ...ends, [end]: isUnread } }),
+  };
 }
