@@ -22,7 +22,7 @@ export function FilterBar(props: FilterBarProps) {
   const locale = useLocale();
   const { messages, filters, applied, onFilter } = props;
   const clearing = useClearing(props.onClear);
-  const { isDateUnread, onUnread } = useUnreadDates(clearing.key);
+  const { isDateUnread, onUnread, onKeyDown } = useUnreadDates(clearing.key);
   const [isOpen, setOpen] = useState(false);
   const handleClose = () => setOpen(false);
   const Sheet = useOpenedPart(sheetPart, isOpen, handleClose);
@@ -35,13 +35,7 @@ export function FilterBar(props: FilterBarProps) {
           event.preventDefault();
           onFilter();
         }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !isDateUnread) return;
-          // a field shows its message when it is left
-          const field = event.currentTarget.querySelector<HTMLElement>(':focus');
-          field?.blur();
-          field?.focus();
-        }}
+        onKeyDown={onKeyDown}
       >
         <FilterFields key={clearing.key} {...props} onUnread={onUnread} />
         <div className={styles.filterButtons}>

@@ -16,7 +16,7 @@ export interface FilterSheetProps extends FilterBarProps {
 export function FilterSheet({ open, onClose, ...props }: FilterSheetProps) {
   const { messages, filters, onFilter } = props;
   const clearing = useClearing(props.onClear);
-  const { isDateUnread, onUnread } = useUnreadDates(clearing.key);
+  const { isDateUnread, onUnread, onKeyDown } = useUnreadDates(clearing.key);
   return (
     <DialogWindow
       open={open}
@@ -41,9 +41,9 @@ export function FilterSheet({ open, onClose, ...props }: FilterSheetProps) {
         />
       }
     >
-      <div className={styles.sheet}>
+      <form className={styles.sheet} onSubmit={(event) => event.preventDefault()} onKeyDown={onKeyDown}>
         <FilterFields key={clearing.key} {...props} size="input" onUnread={onUnread} />
-      </div>
+      </form>
     </DialogWindow>
   );
 }

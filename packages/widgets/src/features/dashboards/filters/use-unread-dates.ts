@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 
 /** The two date fields. */
 export type DateEnd = 'from' | 'to';
@@ -16,5 +16,12 @@ export function useUnreadDates(key: number) {
   return {
     isDateUnread: ends.from || ends.to,
     onUnread: (end: DateEnd, isUnread: boolean) => setNoted({ key, ends: { ...ends, [end]: isUnread } }),
+    /** For the form: Enter shows the message of the field, which otherwise appears when the field is left. */
+    onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
+      if (event.key !== 'Enter' || !(ends.from || ends.to)) return;
+      const field = event.currentTarget.querySelector<HTMLElement>(':focus');
+      field?.blur();
+      field?.focus();
+    },
   };
 }
