@@ -68,7 +68,7 @@ export function AuditFilters({ messages, total, choice, onChange, children }: Au
           size="sm"
           value={choice.to}
           min={choice.from}
-          error={isWrongRange(choice) ? messages.wrongRange : null}
+          error={isWrongRange(choice) && messages.wrongRange}
           onChange={(to) => set({ to })}
         />
         <Combobox

@@ -135,7 +135,7 @@ function FailedPeriod({ messages, webhook }: { messages: typeof webhooksMessages
         size="md"
         value={to}
         min={from}
-        error={isWrong ? messages.wrongRange : null}
+        error={isWrong && messages.wrongRange}
         onChange={setTo}
       />
       <Button disabled={!isWhole} busy={sending === resendFailed.id} onClick={() => void resend()}>

@@ -77,8 +77,7 @@ test('D10.01 an account is created by keyboard, gets other scopes and a second t
   await expect.element(token).toBeVisible();
   // it cannot be shown again, so only the button closes the dialog
   await userEvent.keyboard('{Escape}');
-  await new Promise(requestAnimationFrame);
-  await expect.element(token).toBeVisible();
+  expect(screen.getByRole('dialog').element().getAttribute('data-state')).toBe('open');
   await userEvent.click(screen.getByRole('button', { name: 'Concluir' }));
   await expect.element(screen.getByText(/^trm_/)).not.toBeInTheDocument();
   await expect.element(screen.getByRole('row', { name: /Folha de pagamento.*Helena Barros/ })).toBeVisible();

@@ -40,7 +40,7 @@ export function SecretDialog({ messages, title, notice, secret, onClose }: Secre
   return (
     <Dialog
       open={secret !== null}
-      // nor does Escape: the secret cannot be shown again
+      // Escape does not close it, because the secret cannot be shown again
       onClose={() => {}}
       title={title}
       width={560}

@@ -191,7 +191,7 @@ test('P8.29 P4.06 when a later part of a long selection fails, the window says h
   await opened.screen.getByRole('checkbox', { name: 'Selecionar todas desta página' }).click();
   await button(opened, 'Cancelar').click();
   const dialog = opened.screen.getByRole('dialog', { name: 'Cancelar 230 solicitações' });
-  await dialog.getByRole('textbox').fill('em duplicidade');
+  await userEvent.type(dialog.getByRole('textbox'), 'em duplicidade');
   const processed = rows.slice(0, 200).map(({ protocol }) => protocol);
   sandbox.faults.next({ endpoint: 'requests.bulkCancel', status: 200, body: { processed, ignored: [], results: [] } });
   sandbox.faults.next({ endpoint: 'requests.bulkCancel', status: 500 });

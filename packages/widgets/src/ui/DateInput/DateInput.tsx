@@ -27,9 +27,7 @@ export interface DateInputProps {
    * form then validates the text; otherwise the input shows that the text is not a date.
    */
   onTextChange?: (text: string) => void;
-  /**
-   * Called with each change: whether the text is not a date. `onChange` gets null for it, as for an empty text.
-   */
+  /** Called with each change: true for a text that is not a date, for which `onChange` gets null as for an empty one. */
   onUnread?: (isUnread: boolean) => void;
   /** First date that can be picked, yyyy-MM-dd. Typed dates are not limited; the form must validate them. */
   min?: IsoDate;

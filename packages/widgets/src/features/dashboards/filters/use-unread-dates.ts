@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 
 /** The two date fields. */
-export type DateEnd = 'from' | 'to';
+type DateEnd = 'from' | 'to';
 
 const none = { from: false, to: false };
 
