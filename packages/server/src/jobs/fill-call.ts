@@ -70,6 +70,8 @@ const dotSegment = /^(?:\.|%2e){1,2}$/i;
 
 /** Fills the address; a value may be part of the path, but must not change its structure. */
 function fillAddress(template: string, values: Values): string {
+  // first, because it limits the length of all segments together
+  const address = fill(template, values, encodeForUrl);
   // a # before a letter starts a reference, not a fragment
   const [path = ''] = template.split(/\?|#(?![\p{L}_])/u, 1);
   for (const segment of path.split(/[/\\]/)) {
@@ -81,7 +83,7 @@ function fillAddress(template: string, values: Values): string {
       );
     }
   }
-  return fill(template, values, encodeForUrl);
+  return address;
 }
 
 /** Inside a JSON string a value is escaped text; anywhere else it is a whole JSON value. */

@@ -109,11 +109,11 @@ describe('compileExpression', () => {
     expect(evaluate('"ação ".repeat(5000).normalize("NFD").length')).toBe(35_000);
   });
 
-  test('C5.08 blanks in a bracket are read once', () => {
+  test('C5.08 blanks in a bracket are read once, and may surround parameters and a last comma', () => {
     expectToEnd(() => {
-      const sources = Array.from({ length: 3000 }, (_, index) => `(true${' '.repeat(3900)}) || ${index}`);
+      const sources = Array.from({ length: 10_000 }, (_, index) => `(true${' '.repeat(3900)}) || ${index}`);
       for (const source of sources) compileExpression(source);
-    }, 20_000);
+    });
     expect(compileExpression('[1].map((x , ) => x)').evaluate(() => null)).toEqual([1]);
     expect(compileExpression('[1].map(( x, y ) => x + y)').evaluate(() => null)).toEqual([1]);
   });

@@ -8,7 +8,7 @@ function chargeSearch(text: string, sought: Primitive, run: Run): void {
   run.charge(Math.floor((text.length * String(sought).length) / 16_384));
 }
 
-// with the characters that only a compatible form turns into marks
+// and the two half-width characters that NFKC and NFKD turn into marks
 const marks = /[\p{M}\uff9e\uff9f]+/gu;
 
 /** Normalizing sorts the marks that follow each other, which takes quadratic time. */

@@ -12,12 +12,12 @@ export interface DecodedTable {
 
 const isBlank = ({ cells }: TableRow) => cells.every((cell) => cell.trim() === '');
 
-/** Longer cells are cut, in characters. No attribute accepts as many, so that they are still refused as too long. */
+/** Longer cells are cut, in characters. What is left is still too long for every attribute, and is refused as such. */
 const cellMaxLength = 10_000;
-/** Marks that follow each other, after the 30 of the Stream-Safe Text Format of Unicode: sorting many takes long. */
+/** Combining marks after 30 in a row, the limit of Unicode's Stream-Safe Text Format: normalizing more takes long. */
 const surplusMarks = /(?<=\p{M}{30})\p{M}+/gu;
 
-/** Returns the cells of a row as other code can process them without blocking other work. */
+/** Returns a row that can be processed in the main thread without blocking other users. */
 const usableRow = ({ line, cells }: TableRow): TableRow => ({
   line,
   cells: cells.slice(0, columnsMax).map((cell) => cell.slice(0, cellMaxLength).replace(surplusMarks, '')),
