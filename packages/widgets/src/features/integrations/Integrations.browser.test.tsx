@@ -191,6 +191,19 @@ test('on a phone rows are cards and nothing overflows the screen', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
+test('C10.07 on a phone the deliveries of a webhook are not wider than their window', async () => {
+  receive(() => ({ statusCode: 500, data: 'indisponível' }));
+  const { screen } = await open();
+  await addWebhook({ screen });
+  await browserPage.viewport(340, 780);
+  await userEvent.click(screen.getByRole('button', { name: /^Entregas de/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar teste' }));
+  await expect.element(screen.getByRole('button', { name: /^Reenviar / }).first()).toBeVisible();
+  const body = document.querySelector('[role="dialog"] [data-slot="dialog-body"]');
+  const right = Math.max(...[...(body?.querySelectorAll('*') ?? [])].map((part) => part.getBoundingClientRect().right));
+  expect(right).toBeLessThanOrEqual(340);
+});
+
 test('C10.07 on a phone no part of a card covers another', async () => {
   const { screen } = await open();
   await addWebhook({ screen });

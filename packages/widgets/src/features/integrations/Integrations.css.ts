@@ -7,7 +7,10 @@ export const name = style({ fontWeight: 500 });
 /** The name of a column, in front of its value in a card. */
 export const cardLabel = style({ display: 'none', '@container': { [`list ${queries.cards}`]: { display: 'inline' } } });
 
-export const form = style({ display: 'grid', gap: space[4] });
+/** One column that long words do not make wider than a phone. */
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+export const form = style({ ...column, gap: space[4] });
 export const tokens = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
 export const token = style({
   display: 'flex',
@@ -18,7 +21,7 @@ export const token = style({
   fontSize: text.sm,
   fontVariantNumeric: 'tabular-nums',
 });
-export const use = style({ color: color.textMuted });
+export const use = style({ color: color.textMuted, overflowWrap: 'anywhere' });
 
 export const issued = style({ display: 'grid', gap: space[3] });
 export const secret = style({
@@ -33,10 +36,10 @@ export const secret = style({
 
 export const buttons = style({ display: 'inline-flex', flexWrap: 'wrap', gap: space[2] });
 
-export const period = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' });
-export const deliveries = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const period = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'flex-start' });
+export const deliveries = style({ ...column, margin: 0, padding: 0, listStyle: 'none' });
 export const delivery = style({
-  display: 'grid',
+  ...column,
   gap: space[2],
   paddingBlock: space[3],
   borderBlockEnd: `1px solid ${color.line}`,
