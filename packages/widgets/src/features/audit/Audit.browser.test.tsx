@@ -117,10 +117,13 @@ test('on a phone rows are cards and nothing overflows the screen', async () => {
 test('D12.05 a date that does not exist and a period that ends before it begins have their message', async () => {
   const { screen } = await open();
   const to = screen.getByRole('textbox', { name: 'Período, até' });
+  const boxOfOrigin = () => screen.getByRole('combobox', { name: 'Origem' }).element().getBoundingClientRect().toJSON();
+  const before = boxOfOrigin();
   await typeOver(to, '31/02/2026');
   await userEvent.keyboard('{Tab}');
   await expect.element(screen.getByText('Digite uma data válida')).toBeVisible();
   await expect.element(to).toHaveAccessibleDescription('Digite uma data válida');
+  expect(boxOfOrigin()).toEqual(before);
   await typeOver(screen.getByRole('textbox', { name: 'Período, de' }), '10/11/2026');
   await typeOver(to, '09/11/2026');
   await expect.element(screen.getByText('A data final é anterior à inicial')).toBeVisible();

@@ -7,7 +7,8 @@ globalStyle(`${frame}${frame}`, {
   flexFlow: 'row wrap',
   alignItems: 'center',
   alignContent: 'flex-start',
-  gap: vars.space[1],
+  // not between columns: the line of the message would make the date wider
+  gap: `${vars.space[1]} 0`,
   '@media': {
     [queries.phone]: {
       flex: '1 1 30%',
@@ -17,7 +18,12 @@ globalStyle(`${frame}${frame}`, {
     },
   },
 });
-globalStyle(`${frame} label`, { color: vars.color.textMuted, fontWeight: 400, whiteSpace: 'nowrap' });
+globalStyle(`${frame} label`, {
+  marginInlineEnd: vars.space[1],
+  color: vars.color.textMuted,
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+});
 // a line of its own that is not wider than label and date
 globalStyle(`${frame} > [data-slot="field-error"]`, { flex: '1 0 100%', width: 0, minWidth: '100%' });
 /** A whole date and the button of its calendar, in the text size of the control. */

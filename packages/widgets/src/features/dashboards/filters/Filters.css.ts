@@ -9,8 +9,7 @@ const narrow = 'dashboards (max-width: 640px)';
 export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',
-  // an error below one field does not move the others
-  alignItems: 'start',
+  alignItems: 'end',
   gap: '10px 12px',
   paddingBlock: 14,
   borderBottom: `1px solid ${color.line}`,
@@ -26,17 +25,15 @@ export const filterButtons = style({
   justifyContent: 'flex-end',
   gap: 8,
 });
-globalStyle(`${filters} > ${filterButtons}`, {
-  flex: '0 0 auto',
-  maxWidth: 'none',
-  marginLeft: 'auto',
-  alignSelf: 'end',
+globalStyle(`${filters} > ${filterButtons}`, { flex: '0 0 auto', maxWidth: 'none', marginLeft: 'auto' });
+// outside the field's height, so that an error moves no other field of its line
+globalStyle(`${filters} [data-slot="field-error"]`, {
+  position: 'absolute',
+  top: '100%',
+  marginTop: 2,
+  whiteSpace: 'nowrap',
 });
-globalStyle(`${filters}:has([data-slot="field-error"]) > ${filterButtons}`, {
-  alignSelf: 'start',
-  // height of a label and its gap
-  paddingTop: 22,
-});
+globalStyle(`${filters}:has([data-slot="field-error"])`, { rowGap: 24, paddingBottom: 22 });
 export const filterSummary = style({
   display: 'none',
   alignItems: 'center',
