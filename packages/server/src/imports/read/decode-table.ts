@@ -12,7 +12,7 @@ export interface DecodedTable {
 
 const isBlank = ({ cells }: TableRow) => cells.every((cell) => cell.trim() === '');
 
-/** Longer cells are cut, in characters. The rest is still too long for every attribute, and is refused as such. */
+/** Longer cells are cut, in characters. The cut text is still too long for every attribute, and is refused as such. */
 const cellMaxLength = 10_000;
 /** Combining marks after 30 in a row, the limit of Unicode's Stream-Safe Text Format: normalizing more takes long. */
 const surplusMarks = /(?<=\p{M}{30})\p{M}+/gu;
