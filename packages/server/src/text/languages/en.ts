@@ -147,6 +147,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'A versão {0} deste processo foi publicada enquanto você editava. Compare antes de publicar.':
     'Version {0} of this process was published while you were editing. Compare before you publish.',
   'Não foi possível encontrar o processo': 'We could not find the process',
+  'Os valores do formulário tornam a chamada grande demais.': 'The values of the form make the call too long.',
   'O endereço da chamada é inválido.': 'The address of the call is invalid.',
   'Este processo é vinculado e só pode ser alterado como tal':
     'This is a linked process and can only be changed as such',

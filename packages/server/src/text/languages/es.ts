@@ -146,6 +146,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'A versão {0} deste processo foi publicada enquanto você editava. Compare antes de publicar.':
     'La versión {0} de este proceso se publicó mientras editaba. Compare antes de publicar.',
   'Não foi possível encontrar o processo': 'No pudimos encontrar el proceso',
+  'Os valores do formulário tornam a chamada grande demais.':
+    'Los valores del formulario hacen que la llamada sea demasiado larga.',
   'O endereço da chamada é inválido.': 'La dirección de la llamada no es válida.',
   'Este processo é vinculado e só pode ser alterado como tal':
     'Este proceso es vinculado y solo se puede modificar como tal',
