@@ -104,6 +104,7 @@ const labels = new Set([
   'Só o menu pessoal',
   'Acesso aos relatórios',
   'Finalidade e critérios do uso dos dados',
+  'Nome de exibição',
 ]);
 
 test('E11.02 every sentence to users has a translation', () => {
