@@ -2,15 +2,16 @@ import { buildClosure } from './build-closure.ts';
 import type { Comparison } from './closure.ts';
 import { ExpressionError } from './expression-error.ts';
 import { parseExpression } from './parse-expression.ts';
-import { defaultBudget, type ExpressionScope, type ExpressionValue, Run } from './run.ts';
+import { defaultBudget, type ExpressionScope, type ExpressionValue, Run, type SharedBudget } from './run.ts';
 
 /** A compiled expression, which can be evaluated any number of times. */
 export type CompiledExpression = {
   /**
    * Evaluates the expression over a form. Never runs any other code.
+   * @param shared steps left for this and other evaluations, from which those of this one are subtracted.
    * @throws ExpressionError `EVALUATION`, `UNKNOWN_METHOD` or `LIMIT`.
    */
-  evaluate(scope: ExpressionScope): ExpressionValue;
+  evaluate(scope: ExpressionScope, shared?: SharedBudget): ExpressionValue;
   /** Names of the fields it reads, each once, in order of appearance. */
   readonly references: readonly string[];
   /** The texts it compares with fields, in order of appearance. */
@@ -42,9 +43,11 @@ export function compileExpression(source: string, options: ExpressionOptions = {
   return {
     references,
     comparisons,
-    evaluate(scope) {
+    evaluate(scope, shared) {
+      const run = new Run(scope, slots === 0 ? noLocals : new Array<ExpressionValue>(slots), budget, shared);
       try {
-        return closure(new Run(scope, slots === 0 ? noLocals : new Array<ExpressionValue>(slots), budget));
+        if (shared !== undefined) run.charge(1 + (source.length >> 4));
+        return closure(run);
       } catch (error) {
         throw asExpressionError(error);
       }

@@ -19,6 +19,8 @@ const maxTextLength = 100_000;
 export const maxListLength = 10_000;
 /** Budget of one evaluation, in steps of at most about a microsecond. */
 export const defaultBudget = 50_000;
+/** Steps left for several evaluations, such as those of all rules of a form. */
+export type SharedBudget = { left: number };
 /** Texts up to this length are compared and converted at no cost. */
 const freeLength = 8192;
 
@@ -28,17 +30,22 @@ export class Run {
   /** Values of function parameters, by slot. */
   readonly locals: ExpressionValue[];
   private budget: number;
+  private readonly shared: SharedBudget | undefined;
 
-  constructor(read: ExpressionScope, locals: ExpressionValue[], budget: number) {
+  /** @param shared a budget that this evaluation uses up too. */
+  constructor(read: ExpressionScope, locals: ExpressionValue[], budget: number, shared?: SharedBudget) {
     this.read = read;
     this.locals = locals;
     this.budget = budget;
+    this.shared = shared;
   }
 
   /** Subtracts steps from the budget. @throws ExpressionError `LIMIT` if it is exceeded. */
   charge(steps: number): void {
     this.budget -= steps;
-    if (this.budget < 0) throw new ExpressionError('LIMIT', 0, 'A expressão faz cálculos demais');
+    if (this.shared !== undefined) this.shared.left -= steps;
+    if (this.budget < 0 || (this.shared !== undefined && this.shared.left < 0))
+      throw new ExpressionError('LIMIT', 0, 'A expressão faz cálculos demais');
   }
 
   /** Subtracts the cost of iterating over a long text from the budget. */

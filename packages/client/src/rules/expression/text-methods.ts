@@ -16,6 +16,14 @@ function chargeMarks(text: string, run: Run): void {
   for (const [sorted] of text.matchAll(marks)) run.charge((sorted.length * sorted.length) / 1024);
 }
 
+/** Texts with characters of some alphabets change their case much slower than others. */
+const changingCase =
+  (method: 'toLowerCase' | 'toUpperCase'): TextMethod =>
+  (text, _args, run) => {
+    run.charge(text.length >> 5);
+    return cappedText(text[method]());
+  };
+
 const search =
   (method: 'includes' | 'startsWith' | 'endsWith' | 'indexOf' | 'lastIndexOf'): TextMethod =>
   (text, args, run) => {
@@ -66,13 +74,14 @@ const methods: Record<string, TextMethod> = {
   replaceAll: replacing('replaceAll'),
   padStart: padding('padStart'),
   padEnd: padding('padEnd'),
-  toLowerCase: (text) => cappedText(text.toLowerCase()),
-  toUpperCase: (text) => cappedText(text.toUpperCase()),
+  toLowerCase: changingCase('toLowerCase'),
+  toUpperCase: changingCase('toUpperCase'),
   trim: (text) => text.trim(),
   trimStart: (text) => text.trimStart(),
   trimEnd: (text) => text.trimEnd(),
   toString: (text: string) => text,
   normalize(text, args, run) {
+    run.charge(text.length >> 4);
     chargeMarks(text, run);
     return cappedText(text.normalize(args[0] === undefined ? undefined : String(args[0])));
   },

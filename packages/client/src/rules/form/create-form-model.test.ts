@@ -291,3 +291,25 @@ test('C5.08 accepts 100 files and names the next one', () => {
   ]);
   expect(model(...files.slice(1)).validate()).toEqual([]);
 });
+
+describe('C5.06 all rules of a form share one budget', () => {
+  const list = Array.from({ length: 500 }, (_, at) => `item ${at}`);
+  const filled = (rule: string, count: number) =>
+    model(
+      field('lista', {}, { type: 'chips', value: list }),
+      ...Array.from({ length: count }, (_, at) => field(`a${at}`, { visible: rule, required: rule, editable: rule })),
+    );
+
+  test('rules beyond it have their defaults', () => {
+    const form = filled("#lista.filter(item => item != 'x').length == 0", 400);
+    expect(form.getField('a0')).toMatchObject({ visible: false });
+    expect(form.getField('a399')).toMatchObject({ visible: true, required: false, editable: true });
+  });
+
+  test('it is enough for a form of 500 fields that search a list', () => {
+    const form = filled("#lista.includes('item 499') && #lista.length > 2", 500);
+    expect(form.getField('a499')).toMatchObject({ visible: true, required: true });
+    form.setValue('lista', []);
+    expect(form.getField('a499')).toMatchObject({ visible: false });
+  });
+});

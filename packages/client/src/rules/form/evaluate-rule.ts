@@ -1,6 +1,6 @@
 import type { Rule } from '../../contract/processes/form.ts';
 import { type CompiledExpression, tryCompile } from '../expression/compile-expression.ts';
-import type { ExpressionScope, ExpressionValue } from '../expression/run.ts';
+import type { ExpressionScope, ExpressionValue, SharedBudget } from '../expression/run.ts';
 
 /** The three rules of a field that may be expressions. */
 export type RuleKind = 'visible' | 'required' | 'editable';
@@ -47,11 +47,11 @@ function compileCached(source: string): CompiledExpression | null {
   return expression;
 }
 
-/** Evaluates a prepared rule. */
-export function runRule(rule: CompiledRule, kind: RuleKind, scope: ExpressionScope): RuleResult {
+/** Evaluates a prepared rule. A rule that exceeds the shared budget is broken. */
+export function runRule(rule: CompiledRule, kind: RuleKind, scope: ExpressionScope, shared?: SharedBudget): RuleResult {
   if (rule.fixed !== null) return rule.fixed;
   try {
-    return { value: readBoolean(rule.expression.evaluate(scope)), broken: false };
+    return { value: readBoolean(rule.expression.evaluate(scope, shared)), broken: false };
   } catch {
     return { value: defaultOf(kind), broken: true };
   }

@@ -29,6 +29,7 @@ export const formMessages = {
     most === 1 ? 'Digite no máximo 1 caractere' : `Digite no máximo ${formatNumber('integer', most)} caracteres`,
   listItems: `Informe no máximo ${listItemsMax} itens`,
   richTextTotal: 'Os textos formatados deste formulário passam juntos de 200.000 caracteres. Reduza este texto.',
+  patternTotal: 'Os textos deste formulário são longos demais para os seus formatos. Reduza este campo.',
   formTotal: 'Os textos e as listas deste formulário passam juntos de 1 MB. Reduza este campo.',
   integer: 'Digite um número inteiro',
   number: 'Digite um número válido',

@@ -106,6 +106,13 @@ function boundsOf([text, least, comma, most]: RegExpExecArray): [number, number]
   return [Number(least), most === undefined || most === '' ? Number.POSITIVE_INFINITY : Number(most)];
 }
 
+/** Number of orders of so many items; of 20 items at most, because more need no exact number here. */
+function ordersOf(items: number): number {
+  let orders = 1;
+  for (let count = 2; count <= Math.min(items, 20); count += 1) orders *= count;
+  return orders;
+}
+
 /** Comparisons of a way that cost nothing extra: most ways end at the first characters. */
 const freeComparisons = 4;
 
@@ -115,17 +122,20 @@ const freeComparisons = 4;
  */
 function longestValue(piece: Piece): number {
   const { repetitions } = piece;
-  const ways = piece.ways * Math.max(1, piece.length / freeComparisons);
+  const ways = waysOf(piece);
   if (repetitions === 0) return ways <= maxWork ? patternInputMaxLength : 0;
-  let orders = 1;
-  for (let count = 2; count <= Math.min(repetitions, 20); count += 1) orders *= count;
-  return Math.min(patternInputMaxLength, Math.floor(((maxWork * orders) / ways) ** (1 / repetitions)));
+  const longest = Math.floor(((maxWork * ordersOf(repetitions)) / ways) ** (1 / repetitions));
+  return Math.min(patternInputMaxLength, longest);
 }
+
+const waysOf = (piece: Piece): number => piece.ways * Math.max(1, piece.length / freeComparisons);
 
 /** A field's regular expression, checked and compiled. */
 export type SafePattern = {
   /** Maximum length of a tested value, in characters: 4,096, or less if matching takes much work. */
   readonly maxLength: number;
+  /** Returns how many comparisons a value of this length takes at most, roughly; 0 if it is longer than `maxLength`. */
+  workFor(length: number): number;
   /** Returns whether the whole value matches; false if the value is longer than `maxLength`. */
   matches(value: string): boolean;
 };
@@ -154,7 +164,13 @@ function compileUncached(source: string): SafePattern | null {
   if (longest < leastValueLength) return null;
   try {
     const expression = new RegExp(`^(?:${source})$`);
-    return { maxLength: longest, matches: (value) => value.length <= longest && expression.test(value) };
+    const { repetitions } = structure;
+    const [ways, orders] = [waysOf(structure), ordersOf(repetitions)];
+    return {
+      maxLength: longest,
+      workFor: (length) => (length > longest ? 0 : (ways * length ** repetitions) / orders),
+      matches: (value) => value.length <= longest && expression.test(value),
+    };
   } catch {
     return null;
   }

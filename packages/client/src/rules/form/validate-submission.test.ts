@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FieldRules, FormField } from '../../contract/processes/form.ts';
 import type { FormValues } from '../../contract/processes/form-values.ts';
 import { createFormModel } from './create-form-model.ts';
+import { compilePattern } from './safe-pattern.ts';
 import { validateSubmission } from './validate-submission.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -90,5 +91,20 @@ describe('validateSubmission', () => {
     ]);
     const model = createFormModel(fields, { now, values: { a: half, b: half, c: 'x' } });
     expect(model.validate()).toEqual([{ name: 'c', message }]);
+  });
+
+  test('C5.06 the patterns of all fields together take limited work; the fields beyond it are named', () => {
+    const value = 'a'.repeat(1400);
+    const fields = Array.from({ length: 100 }, (_, at) => field(`a${at}`, { regexExpression: 'a*a*a+' }));
+    const longest = compilePattern('a*a*a+')?.maxLength ?? 0;
+    const submitted = Object.fromEntries(fields.map(({ name }) => [name, value.slice(0, longest)]));
+    const { problems } = validateSubmission(fields, submitted, { now });
+    expect(problems.length).toBeGreaterThan(80);
+    expect(problems.at(-1)).toEqual({
+      name: 'a99',
+      message: 'Os textos deste formulário são longos demais para os seus formatos. Reduza este campo.',
+    });
+    const usual = Object.fromEntries(fields.map(({ name }) => [name, 'aaaaaaaaaaaaaaaaaaaa']));
+    expect(validateSubmission(fields, usual, { now }).problems).toEqual([]);
   });
 });

@@ -51,8 +51,8 @@ export function validateSubmission(
       values[field.name] = before[field.name] ?? null;
       continue;
     }
-    const tooMuch = countSize(field, value);
-    const message = validateValue(field, value, { now, required, maxFileBytes, ...language }) ?? tooMuch;
+    const message =
+      countSize(field, value) ?? validateValue(field, value, { now, required, maxFileBytes, ...language });
     if (message !== null) problems.push({ name: field.name, message });
   }
   for (const name of Object.keys(submitted)) {

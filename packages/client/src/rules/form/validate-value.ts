@@ -21,7 +21,7 @@ import { parseFileValue } from './file-value.ts';
 import { type FormTexts, formatLimit, formMessages } from './form-messages.ts';
 import type { NumberSigns } from './number-signs.ts';
 import { type NumberKind, numberProblem } from './number-text.ts';
-import { compilePattern } from './safe-pattern.ts';
+import { compilePattern, type SafePattern } from './safe-pattern.ts';
 
 /** Input of the validation in addition to the field. */
 export type ValidationContext = {
@@ -55,15 +55,18 @@ export function isEmailField(field: Pick<FormField, 'type' | 'name' | 'rules'>):
   return /e[-_]?mail$/i.test(field.name);
 }
 
+/** The pattern of a text field; null if it has none, or one that `compilePattern` rejects. */
+const patternOf = ({ rules: { regexExpression } }: FormField): SafePattern | null =>
+  regexExpression == null || regexExpression === '' ? null : compilePattern(regexExpression);
+
 const text: Check = (field, value, { texts }) => {
   if (typeof value !== 'string') return texts.type;
   if (value.length > textValueMaxLength && fieldTypeRecord(field.type).value !== 'html')
     return texts.maxLength(textValueMaxLength);
-  const { maxLength, regexExpression } = field.rules;
+  const { maxLength } = field.rules;
   if (maxLength != null && valueLength(field, value) > maxLength) return texts.maxLength(maxLength);
   if (isEmailField(field)) return value.length <= 254 && emailPattern.test(value) ? null : texts.email;
-  if (regexExpression == null || regexExpression === '') return null;
-  const pattern = compilePattern(regexExpression);
+  const pattern = patternOf(field);
   if (pattern === null || pattern.matches(value)) return null;
   return value.length > pattern.maxLength ? texts.maxLength(pattern.maxLength) : texts.pattern(field.hint);
 };
@@ -187,9 +190,13 @@ export function valueBytes(value: FieldValue | undefined): number {
   return length > formValuesMaxBytes ? length : new TextEncoder().encode(JSON.stringify(value ?? null)).length;
 }
 
+/** Maximum number of comparisons for the patterns of all fields of a form; they take about a tenth of a second. */
+const maxPatternWork = 1e7;
+
 /**
- * Counts the values of a form, field after field. Returns a problem for each field at which all rich text or all values
- * together exceed their limit, and for each file too many. Contents of files have limits of their own.
+ * Counts the values of a form, field after field. Returns a problem for each field at which all rich text, all values or
+ * the comparisons with all patterns together exceed their limit, and for each file too many. Contents of files have limits
+ * of their own. A field with a problem needs no further validation, which could take long.
  */
 export function createSizeCount(
   texts: FormTexts = formMessages,
@@ -197,6 +204,7 @@ export function createSizeCount(
   let richText = 0;
   let bytes = 0;
   let files = 0;
+  let work = 0;
   return (field, value) => {
     if (isEmptyValue(value)) return null;
     const { value: kind } = fieldTypeRecord(field.type);
@@ -206,7 +214,10 @@ export function createSizeCount(
     }
     if (bytes <= formValuesMaxBytes) bytes += valueBytes(value);
     if (bytes > formValuesMaxBytes) return texts.formTotal;
-    if (kind !== 'html' || typeof value !== 'string') return null;
+    if (typeof value !== 'string') return null;
+    work += patternOf(field)?.workFor(value.length) ?? 0;
+    if (work > maxPatternWork) return texts.patternTotal;
+    if (kind !== 'html') return null;
     richText += value.length;
     return richText > richTextMaxLength ? texts.richTextTotal : null;
   };

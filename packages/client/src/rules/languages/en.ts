@@ -130,6 +130,7 @@ export const ruleTexts: RuleTexts = {
         : `Enter at most ${formatNumber('integer', most, pointSigns)} characters`,
     listItems: `Enter at most ${listItemsMax} items`,
     richTextTotal: 'The formatted texts of this form together exceed 200,000 characters. Shorten this text.',
+    patternTotal: 'The texts of this form are too long for their formats. Shorten this field.',
     formTotal: 'The texts and lists of this form together exceed 1 MB. Shorten this field.',
     integer: 'Enter a whole number',
     number: 'Enter a valid number',

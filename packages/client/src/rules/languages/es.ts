@@ -129,6 +129,7 @@ export const ruleTexts: RuleTexts = {
     listItems: `Indique como máximo ${listItemsMax} elementos`,
     richTextTotal:
       'Los textos con formato de este formulario superan juntos los 200.000 caracteres. Reduzca este texto.',
+    patternTotal: 'Los textos de este formulario son demasiado largos para sus formatos. Reduzca este campo.',
     formTotal: 'Los textos y las listas de este formulario superan juntos 1 MB. Reduzca este campo.',
     integer: 'Escriba un número entero',
     number: 'Escriba un número válido',
