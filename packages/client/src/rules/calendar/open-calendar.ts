@@ -57,6 +57,8 @@ export function openCalendar(calendar: BusinessCalendar): OpenCalendar {
   const clock = zoneClock(calendar.timeZone);
   const week = calendar.week.map(intervalMinutes);
   const ownDays = new Map(calendar.ownDays.map((day) => [day.date, day]));
+  const allMinutes = [...week, ...calendar.ownDays.map(({ intervals }) => intervalMinutes(intervals))].flat();
+  const hasNights = allMinutes.some(([, end]) => end > dayMinutes);
   const years = new Map<number, Map<number, Holiday>>();
   const days = new Map<number, DayWork>();
 
@@ -104,7 +106,7 @@ export function openCalendar(calendar: BusinessCalendar): OpenCalendar {
     if (!work) {
       const { minutes, off, offUntil } = plan(day);
       // a night shift of the day before may reach into the first period of an own day
-      const earlier = plan(day - 1).minutes.at(-1)?.[1] ?? 0;
+      const earlier = hasNights ? (plan(day - 1).minutes.at(-1)?.[1] ?? 0) : 0;
       const busyUntil = earlier > dayMinutes ? momentAt(day - 1, earlier) : Number.NEGATIVE_INFINITY;
       const spans = minutes
         .map(([start, end]): Span => [Math.max(momentAt(day, start), busyUntil), momentAt(day, end)])

@@ -13,6 +13,9 @@ export interface ZoneClock {
   momentOf(local: number): number;
 }
 
+/** Days that are measured at once: no zone changes its clocks and back within a week. */
+const spanDays = 7;
+
 const clocks = new Map<string, ZoneClock>();
 
 /** Returns the clock of an IANA time zone. Throws a `RangeError` if the zone is unknown. */
@@ -35,7 +38,9 @@ function createClock(timeZone: string): ZoneClock {
     minute: 'numeric',
     second: 'numeric',
   });
-  /** The offset of each day in UTC, NaN if it changes on that day. */
+  /** The offset of each span of {@link spanDays} days in UTC, NaN if it changes in that span. */
+  const spans = new Map<number, number>();
+  /** The offset of each day in UTC of a span with a change, NaN if it changes on that day. */
   const days = new Map<number, number>();
 
   const measure = (moment: number): number => {
@@ -47,14 +52,21 @@ function createClock(timeZone: string): ZoneClock {
     return Date.UTC(year, month - 1, day, hour, minute, second) - seconds;
   };
 
-  const offsetAt = (moment: number): number => {
-    const day = Math.floor(moment / dayMillis);
-    let offset = days.get(day);
+  const offsetWithin = (known: Map<number, number>, millis: number, moment: number): number => {
+    const index = Math.floor(moment / millis);
+    let offset = known.get(index);
     if (offset === undefined) {
-      offset = measure(day * dayMillis);
-      if (offset !== measure((day + 1) * dayMillis)) offset = Number.NaN;
-      days.set(day, offset);
+      offset = measure(index * millis);
+      if (offset !== measure((index + 1) * millis)) offset = Number.NaN;
+      known.set(index, offset);
     }
+    return offset;
+  };
+
+  const offsetAt = (moment: number): number => {
+    const usual = offsetWithin(spans, spanDays * dayMillis, moment);
+    if (!Number.isNaN(usual)) return usual;
+    const offset = offsetWithin(days, dayMillis, moment);
     return Number.isNaN(offset) ? measure(moment) : offset;
   };
 
