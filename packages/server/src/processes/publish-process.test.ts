@@ -408,6 +408,10 @@ describeDatabase('publishing', (database: () => TestDatabase) => {
     const refusal = { status: 403, message: expect.stringContaining('Usuário sem permissão para publicação') };
     await expect(publish(all, all.input(), 'bia')).rejects.toMatchObject(refusal);
     await expect(publish(all, all.input(), 'eva')).rejects.toMatchObject({ status: 403 });
+    // also of a model that cannot be published
+    const incomplete = all.input({ steps: [{ type: 'START_EVENT', id: 'start', title: 'Início' }] });
+    await expect(publish(all, incomplete, 'caio')).rejects.toMatchObject({ errorCode: 'PROCESS_INVALID' });
+    await expect(publish(all, incomplete, 'bia')).rejects.toMatchObject(refusal);
     const { id } = await publish(all, all.input(), 'caio');
     const areaOf = (area: number) => ({ id: area, description: 'x', active: true });
     const elsewhere = { department: areaOf(all.otherDepartment), sector: areaOf(all.otherSector) };

@@ -26,12 +26,16 @@ export async function publishProcess(context: CallContext, { body }: ParsedReque
   const { services, user } = context;
   const { parentId, knownVersion } = body;
   const sent = normalizedModel(modelOfPublish(body));
+  // checked before the model too, because checking a large model takes long
+  const known = parentId ? await readLastVersion(services.db, parentId) : null;
+  await requirePublisher(services.db, user, findPlace(sent), known);
   const model = await withStoredSecrets(services.db, sent, parentId ?? null, context.locale);
   const checked = checkModel(model, context.locale);
   return services.db.transaction().execute(async (tx) => {
     await lockProcesses(tx);
     const last = parentId ? await readLastVersion(tx, parentId) : null;
-    const place = placeOf(model);
+    const place = findPlace(model);
+    if (place === null) throw new Error('A process without department or sector passed its checks');
     await requirePublisher(tx, user, place, last);
     requireKind(last, 'modeled');
     const definition = await checkSurroundings(tx, checked, place, last);
@@ -60,10 +64,8 @@ export async function publishProcess(context: CallContext, { body }: ParsedReque
   });
 }
 
-function placeOf({ department, sector }: WorkflowModel): Place {
-  if (!department || !sector) throw new Error('A process without department or sector passed its checks');
-  return { department: department.id, sector: sector.id };
-}
+const findPlace = ({ department, sector }: WorkflowModel): Place | null =>
+  department && sector ? { department: department.id, sector: sector.id } : null;
 
 async function checkSurroundings(
   tx: Db,
