@@ -14,3 +14,8 @@ export function keepIncomingBody(request: Request, body: Readable): void {
 export function incomingBodyOf(request: Request): Readable | null {
   return bodies.get(request) ?? null;
 }
+
+/** Returns whether the caller closed the connection before the end of the body. */
+export function isBrokenOff(request: Request): boolean {
+  return bodies.get(request)?.readableAborted ?? false;
+}

@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 import { type InvalidField, InvalidInputError, ServiceError } from '../../errors.ts';
 import { describeIssues } from '../describe-issues.ts';
 import { findBrokenTexts, findUndecodable } from './broken-text.ts';
+import { isBrokenOff } from './incoming-body.ts';
 import type { MultipartForm, MultipartReader } from './multipart.ts';
 import { readBody } from './read-body.ts';
 
@@ -55,7 +56,18 @@ export interface RawBody {
 }
 
 /** Reads the body an endpoint declares, within the limits. The caller must dispose of a form at the end of the call. */
-export async function readRawBody(
+export async function readRawBody(...given: Parameters<typeof readDeclared>): Promise<RawBody> {
+  try {
+    return await readDeclared(...given);
+  } catch (cause) {
+    const [, request] = given;
+    if (cause instanceof ServiceError || !isBrokenOff(request)) throw cause;
+    // its code is that of a lost connection, such as to the database, which would be logged as a failure of the server
+    throw new ServiceError(400, 'VALIDATION_ERROR', 'A chamada terminou antes do fim do seu corpo.', { cause });
+  }
+}
+
+async function readDeclared(
   endpoint: Endpoint,
   request: Request,
   attachmentMaxBytes: number,

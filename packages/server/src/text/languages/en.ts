@@ -95,6 +95,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'O texto contém um caractere inválido. Apague-o e digite novamente.':
     'The text contains an invalid character. Delete it and type again.',
   'O corpo da chamada não é um formulário válido.': 'The body of the call is not a valid form.',
+  'A chamada terminou antes do fim do seu corpo.': 'The call ended before the end of its body.',
   'O corpo da chamada não é um JSON válido.': 'The body of the call is not valid JSON.',
   'Informe um identificador válido.': 'Enter a valid identifier.',
   'Informe um e-mail válido.': 'Enter a valid e-mail address.',

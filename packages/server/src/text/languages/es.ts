@@ -94,6 +94,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'O texto contém um caractere inválido. Apague-o e digite novamente.':
     'El texto contiene un carácter no válido. Bórrelo y escriba nuevamente.',
   'O corpo da chamada não é um formulário válido.': 'El cuerpo de la llamada no es un formulario válido.',
+  'A chamada terminou antes do fim do seu corpo.': 'La llamada terminó antes del final de su cuerpo.',
   'O corpo da chamada não é um JSON válido.': 'El cuerpo de la llamada no es un JSON válido.',
   'Informe um identificador válido.': 'Indique un identificador válido.',
   'Informe um e-mail válido.': 'Indique un correo electrónico válido.',
