@@ -53,6 +53,7 @@ export function useLeaveQuestion({ isUnsaved, leaving, onUnsavedChange, onClose 
         title={messages.unsavedQuestion}
         confirmLabel={messages.unsavedLeave}
         cancelLabel={messages.unsavedStay}
+        tone="danger"
         onConfirm={leave}
         onCancel={() => {
           setAsking(false);
