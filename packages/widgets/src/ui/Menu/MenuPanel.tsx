@@ -4,6 +4,7 @@ import { forwardRef, type KeyboardEvent, type RefObject, useEffect, useImperativ
 import { joinClasses } from '../join-classes.ts';
 import { Floating } from '../Popover/Floating.tsx';
 import { frame } from '../Popover/Popover.css.ts';
+import { takePress } from '../Popover/take-press.ts';
 import { isElement } from '../page-root.ts';
 import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Menu.css.ts';
@@ -79,8 +80,10 @@ export function MenuPanel(props: MenuPanelProps) {
             closeAndReturn();
           }}
           onInteractOutside={(event) => {
-            const target = event.detail.originalEvent.composedPath()[0];
+            const { originalEvent } = event.detail;
+            const [target = null] = originalEvent.composedPath();
             if ('current' in anchor && isElement(target) && anchor.current?.contains(target)) event.preventDefault();
+            else if (originalEvent.type === 'pointerdown') takePress(originalEvent as PointerEvent);
           }}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >

@@ -19,7 +19,7 @@ const createLayer = (): DismissLayer => ({ children: new Set(), contains: () => 
 export function useDismiss(
   open: boolean,
   inside: readonly RefObject<HTMLElement | null>[],
-  onDismiss: (reason: 'escape' | 'outside') => void,
+  onDismiss: (reason: 'escape' | 'outside', event: Event) => void,
 ): DismissLayer {
   const parent = useContext(DismissLayerContext);
   const [layer] = useState(createLayer);
@@ -38,13 +38,13 @@ export function useDismiss(
     const shown = anchors.current.find(({ current }) => current)?.current;
     const view = shown ? windowOf(shown) : window;
     const handlePointerDown = (event: PointerEvent) => {
-      if (!layer.contains(event.composedPath())) latest.current('outside');
+      if (!layer.contains(event.composedPath())) latest.current('outside', event);
     };
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || layer.children.size > 0) return;
       event.stopPropagation();
       event.preventDefault();
-      latest.current('escape');
+      latest.current('escape', event);
     };
     view.addEventListener('pointerdown', handlePointerDown, { capture: true });
     view.addEventListener('keydown', handleKeyDown, { capture: true });
