@@ -7,13 +7,19 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  minHeight: 28,
   fontSize: vars.text.sm,
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' } },
+});
+/** Has the least height, because a least height of the row itself would let a grid without room make it lower than its text. */
+export const words = style({
+  display: 'grid',
+  alignContent: 'center',
+  minWidth: 0,
+  minHeight: 28,
+  overflowWrap: 'anywhere',
   '@media': { [queries.phone]: { minHeight: vars.size.touch } },
 });
-export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 export const note = style({ fontSize: vars.text.xs, lineHeight: '16px', color: vars.color.textMuted });
 
 export const control = style({
