@@ -477,3 +477,12 @@ test.each([/^Concluir$/, /^Fechar/])('after %s the focus is on the row of the fi
     .poll(() => document.activeElement?.closest('[data-field-id]')?.getAttribute('data-field-id'))
     .toBe(exampleModel().fields[1]?.id);
 });
+
+test('the type of a field makes room for the actions of its row', async () => {
+  const page = await open();
+  const row = page.screen.container.querySelector('[data-field-id="comprovantes"]') as HTMLElement;
+  const type = [...row.querySelectorAll('span')].find(({ textContent }) => textContent === 'Arquivo') as HTMLElement;
+  expect(getComputedStyle(type).opacity).toBe('1');
+  await userEvent.hover(row);
+  expect(getComputedStyle(type).opacity).toBe('0');
+});

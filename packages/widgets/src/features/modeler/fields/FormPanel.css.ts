@@ -93,6 +93,10 @@ export const actions = style({
   '@media': { '(hover: none)': { display: 'none' } },
 });
 globalStyle(`${row}:hover ${actions}, ${row}:focus-within ${actions}`, { opacity: 1, pointerEvents: 'auto' });
+// the actions are narrower than a long type, whose start would be seen next to them
+globalStyle(`${row}:hover ${type}, ${row}:focus-within ${type}`, {
+  '@media': { '(hover: hover)': { opacity: 0 } },
+});
 globalStyle(`${row}[data-state="selected"] ${actions}`, { background: color.surfaceSelected });
 
 export const totals = style({
