@@ -30,21 +30,30 @@ export interface CallState<Data> {
   readonly reload: () => Promise<CallProblem | null>;
 }
 
-/** Returns the state of a query. @param isPostponed whether the call will start after the first rendering */
-export function callStateOf<Data>(query: UseBaseQueryResult<Data>, isPostponed = false): CallState<Data> {
-  const { data, error, isPending, isFetching } = query;
+/**
+ * Returns the state of a query.
+ *
+ * @param isPostponed whether the call will start after the first rendering
+ * @param data data to show instead of those of the query
+ */
+export function callStateOf<Data>(
+  query: UseBaseQueryResult<Data>,
+  isPostponed = false,
+  data: Data | undefined = query.data,
+): CallState<Data> {
+  const { error, isPending, isFetching } = query;
   const problem = error && problemOf(error);
   const hasData = data !== undefined;
   return {
     data,
     problem,
     status: problem?.kind === 'forbidden' ? 'forbidden' : hasData ? 'ready' : isPending ? 'loading' : 'error',
-    isLoading: isPending && (isPostponed || query.fetchStatus !== 'idle'),
+    isLoading: isPending && !hasData && (isPostponed || query.fetchStatus !== 'idle'),
     isFetching,
     isRefreshing: isFetching && hasData,
     isRetrying: isFetching && !!problem,
     hasFailedLater: hasData && !!problem,
-    isFormer: query.isPlaceholderData,
+    isFormer: query.isPlaceholderData || data !== query.data,
     failureCount: query.failureCount,
     loadedAt: query.dataUpdatedAt,
     retry: () => void query.refetch(),

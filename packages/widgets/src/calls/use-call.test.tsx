@@ -35,6 +35,32 @@ test('select returns a part of the data', async () => {
   await waitFor(() => expect(result.current.data).toEqual(['Matriz']));
 });
 
+test('E11.01 another language keeps the response until the new one arrives, and if that cannot be loaded', async () => {
+  let respond = (_: Response) => {};
+  const { result, rerender, speak, fetch } = renderCalls(
+    ({ q }: { q: string }) => useCall(listBranches, { query: { q } }),
+    (request) =>
+      request.headers.get('accept-language') === 'pt-BR'
+        ? answer(200, branches)
+        : new Promise<Response>((resolve) => {
+            respond = resolve;
+          }),
+    { q: 'a' },
+  );
+  await waitFor(() => expect(result.current.data).toEqual(branches));
+  speak('en');
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  expect(result.current).toMatchObject({ data: branches, status: 'ready', isLoading: false, isFormer: true });
+  respond(answer(500));
+  await waitFor(() => expect(result.current.problem).not.toBeNull());
+  expect(result.current).toMatchObject({ data: branches, status: 'ready', hasFailedLater: true });
+  rerender({ q: 'b' });
+  expect(result.current).toMatchObject({ data: undefined, status: 'loading' });
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(3));
+  respond(answer(200, [{ id: 2, name: 'Head office' }]));
+  await waitFor(() => expect(result.current.data).toEqual([{ id: 2, name: 'Head office' }]));
+});
+
 const textsOf = (call: { problem: { error: unknown } | null }) => call.problem && failureOf(call.problem.error);
 
 test.each([

@@ -1,10 +1,11 @@
 import { type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CallInput } from '@tramita/client';
+import type { CallInput, TramitaClient } from '@tramita/client';
 import type { Endpoint, ResponseOf } from '@tramita/client/contract';
 import { staleTimeFor } from '../provider/queries/create-query-client.ts';
 import { useTramita } from '../provider/tramita-context.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { type CallState, callStateOf } from './call-state.ts';
+import { useFormerLanguage } from './keys/use-former-language.ts';
 import { keyOfResponse, noteLoading } from './late-responses.ts';
 import { hasRows } from './page.ts';
 import { useFailure } from './use-failure.ts';
@@ -27,7 +28,8 @@ export interface UseCallOptions<Answer, Data = Answer>
 }
 
 /**
- * Reads from the server: returns the response of an endpoint, cached by its input, and the state of the call.
+ * Reads from the server: returns the response of an endpoint, cached by its input, and the state of the call. When the
+ * page changes its language, the former response stays until the new one arrives.
  *
  * @param input input of the endpoint; null skips the call
  * @example
@@ -41,8 +43,11 @@ export function useCall<E extends Endpoint, Data = ResponseOf<E>>(
 ): CallState<Data> {
   const { client, isPrerendering } = useTramita();
   const queries = useQueryClient();
-  const key = client.queryKey<Endpoint>(endpoint, input ?? {});
-  const cacheKey = visit === undefined ? key : ['visit', visit, ...key];
+  const keyOf = (one: TramitaClient) => {
+    const key = one.queryKey<Endpoint>(endpoint, input ?? {});
+    return visit === undefined ? key : ['visit', visit, ...key];
+  };
+  const cacheKey = keyOf(client);
   const query = useQuery<ResponseOf<E>, Error, Data>({
     ...staleTimeFor(queries),
     ...options,
@@ -55,5 +60,6 @@ export function useCall<E extends Endpoint, Data = ResponseOf<E>>(
     placeholderData: (former) => (keepFormer && hasRows(former) ? former : undefined),
   });
   useFailure(query.error, onFailed);
-  return callStateOf(query, isPrerendering && input !== null);
+  const data = useFormerLanguage(query.data, keyOf);
+  return callStateOf(query, isPrerendering && input !== null, input ? data : query.data);
 }

@@ -1,5 +1,5 @@
 import { authInfo, type User } from '@tramita/client/contract';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useTramita } from '../provider/tramita-context.ts';
 import { askedUser, knownUser } from '../provider/UserScope.tsx';
 import type { CallState } from './call-state.ts';
@@ -23,5 +23,8 @@ export function useUser<Known>(given: Known | undefined): UserState<Known> {
   const { data, problem, retry, isFetching } = useCall(authInfo, user || asked ? null : {}, {
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return { user: user ?? data ?? null, problem: user ? null : problem, retry, isFetching };
+  // the user of the former language stays until the one of the new language arrives
+  const shown = useRef<Known | User>(undefined);
+  shown.current = user ?? data ?? shown.current;
+  return { user: shown.current ?? null, problem: user ? null : problem, retry, isFetching };
 }

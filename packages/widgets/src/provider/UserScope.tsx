@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TramitaClient } from '@tramita/client';
 import { authInfo, type User } from '@tramita/client/contract';
-import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { Prerendering } from './Prerendering.tsx';
 import { pageMemory, pageScope } from './storage/key-value-storage.ts';
@@ -58,8 +58,10 @@ function useSignedIn(client: TramitaClient | undefined, queries: QueryClient | u
   const identity = useIdentity(client);
   const [answer, setAnswer] = useState<SignedIn>();
   const cached = prefetchedUser(client, queries);
-  // the choices of a widget stay the same when the user arrives after it has stopped waiting
-  const signedIn = [answer, cached].find((one) => one?.identity === identity);
+  const shown = useRef<SignedIn>(undefined);
+  // the choices of a widget stay the same when the user arrives after it has stopped waiting, and in another language
+  const signedIn = [answer, shown.current, cached].find((one) => one?.identity === identity);
+  shown.current = signedIn;
   const isMissing = signedIn === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another identity means another user
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { createClient } from '@tramita/client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { vi } from 'vitest';
+import type { Locale } from '../../messages/language/locale.ts';
 import { QueryScope } from '../../provider/queries/QueryScope.tsx';
 import { TramitaProvider } from '../../provider/TramitaProvider.tsx';
 
@@ -10,7 +11,7 @@ import { TramitaProvider } from '../../provider/TramitaProvider.tsx';
 export const answer = (status: number, body: unknown = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** Renders a hook with a client whose requests are handled by `handle`. */
+/** Renders a hook with a client whose requests are handled by `handle`; `speak` changes the language of the page. */
 export function renderCalls<Props, Result>(
   hook: (props: Props) => Result,
   handle: (request: Request) => Response | Promise<Response>,
@@ -20,10 +21,16 @@ export function renderCalls<Props, Result>(
   const client = createClient({ baseUrl: 'http://api.test', fetch });
   const onError = vi.fn();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <TramitaProvider client={client} storageScope="ana" queryClient={queryClient} onError={onError}>
-      <QueryScope>{children}</QueryScope>
-    </TramitaProvider>
-  );
-  return { ...renderHook(hook, { wrapper, initialProps }), fetch, onError };
+  let setLocale = (_: Locale): void => {};
+  const wrapper = ({ children }: { children: ReactNode }) => {
+    const [locale, set] = useState<Locale>('pt-BR');
+    setLocale = set;
+    return (
+      <TramitaProvider client={client} locale={locale} storageScope="ana" queryClient={queryClient} onError={onError}>
+        <QueryScope>{children}</QueryScope>
+      </TramitaProvider>
+    );
+  };
+  const speak = (locale: Locale) => act(() => setLocale(locale));
+  return { ...renderHook(hook, { wrapper, initialProps }), fetch, onError, speak };
 }

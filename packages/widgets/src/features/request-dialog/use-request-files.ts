@@ -13,15 +13,16 @@ export interface RequestFile {
 /** The files of a request being written. One that is refused stays in sight with its reason and is not sent. */
 export function useRequestFiles() {
   const { chosenFileProblem } = useFileProblems();
-  const [files, setFiles] = useState<readonly RequestFile[]>([]);
+  const [chosen, setChosen] = useState<readonly Pick<RequestFile, 'id' | 'file'>[]>([]);
   const nextId = useRef(1);
-  const add = (chosen: readonly File[]) => {
-    const added = chosen.map((file) => {
-      const code = checkAttachment(file);
-      return { id: nextId.current++, file, problem: code && chosenFileProblem(code, file) };
-    });
-    setFiles((now) => [...now, ...added]);
+  const files = chosen.map(({ id, file }): RequestFile => {
+    const code = checkAttachment(file);
+    return { id, file, problem: code && chosenFileProblem(code, file) };
+  });
+  const add = (added: readonly File[]) => {
+    const entries = added.map((file) => ({ id: nextId.current++, file }));
+    setChosen((now) => [...now, ...entries]);
   };
-  const remove = (id: number) => setFiles((now) => now.filter((file) => file.id !== id));
+  const remove = (id: number) => setChosen((now) => now.filter((one) => one.id !== id));
   return { files, accepted: files.filter((file) => !file.problem).map(({ file }) => file), add, remove };
 }
