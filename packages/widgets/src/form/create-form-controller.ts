@@ -69,6 +69,10 @@ export interface FormParts {
   readonly draft: Store<DraftState>;
   /** Called when the user dismissed the note about changes of the draft. */
   forgetDraftChange: () => void;
+  /** Called when the user dismissed the note about what the draft does not contain. */
+  forgetDraftGaps: () => void;
+  /** Called when files were attached to the form as a whole, or the last one was removed. */
+  noteAttachments: (isAttached: boolean) => void;
   /** Labels of the selected values of search fields, by `searchLabelKey`. */
   readonly labels: Map<string, string>;
   readonly now: Date;
@@ -137,6 +141,7 @@ export function createFormController(options: FormControllerOptions): FormContro
 
   const drafted = draft.restore();
   for (const values of [drafted, options.typedValues]) if (values) applyValues(model, values);
+  draft.closeGaps();
 
   const controller: FormController = {
     model,
@@ -179,6 +184,8 @@ export function createFormController(options: FormControllerOptions): FormContro
       status,
       draft: draft.state,
       forgetDraftChange: draft.forgetChange,
+      forgetDraftGaps: draft.forgetGaps,
+      noteAttachments: draft.noteAttachments,
       labels,
       now,
       maxFileBytes,

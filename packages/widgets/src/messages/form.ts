@@ -19,6 +19,8 @@ export const dynamicFormMessages = defineMessages('form', {
   draftChanged: 'O formulário mudou desde o seu rascunho',
   draftKept: (labels: string) => `Mantidos: ${labels}.`,
   draftDropped: 'Estes campos saíram do formulário. Copie daqui o que ainda precisar:',
+  draftGaps: 'O rascunho não guarda senhas nem arquivos',
+  draftGapsAgain: (labels: string) => `Preencha de novo: ${labels}.`,
   draftRead: 'Entendi',
   draftSavedAt: (time: string) => `Rascunho salvo às ${time}`,
   draftSavedOn: (date: string, time: string) => `Rascunho salvo em ${date} às ${time}`,

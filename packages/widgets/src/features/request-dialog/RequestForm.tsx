@@ -1,8 +1,9 @@
 import type { FormField, Service } from '@tramita/client/contract';
 import { canRequestOnBehalf } from '@tramita/client/rules';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DynamicForm } from '../../form/DynamicForm.tsx';
 import { DraftChanges } from '../../form/draft/DraftChanges.tsx';
+import { DraftGaps } from '../../form/draft/DraftGaps.tsx';
 import { DraftNote } from '../../form/draft/DraftNote.tsx';
 import { requestDraftKey } from '../../form/draft/draft-keys.ts';
 import { FormSection } from '../../form/FormSection.tsx';
@@ -54,6 +55,8 @@ export function RequestForm(props: RequestFormProps) {
   const form = useDynamicForm({ fields, now: openedAt, draftKey: requestDraftKey(service.parentId) });
   const services = useFormServices(client);
   const attached = useRequestFiles();
+  const hasFiles = attached.accepted.length > 0;
+  useEffect(() => form.parts.noteAttachments(hasFiles), [form, hasFiles]);
   const sending = useRequestSending({
     service,
     messages,
@@ -129,6 +132,7 @@ export function RequestForm(props: RequestFormProps) {
         </div>
       )}
       <DraftChanges controller={form} />
+      <DraftGaps controller={form} attachmentsLabel={messages.attachments} />
       {fields.length === 0 && <p className={styles.quiet}>{messages.noFields}</p>}
       <DynamicForm
         controller={form}

@@ -14,6 +14,16 @@ export interface FormDraft {
   form?: Record<string, DraftField> | undefined;
   /** Values that did not fit after the form was published again. */
   dropped?: readonly DroppedValue[] | undefined;
+  /** What was entered and the draft does not contain; absent in drafts of earlier versions. */
+  gaps?: DraftGaps | undefined;
+}
+
+/** What a form contained when its draft was saved and a draft cannot contain. */
+export interface DraftGaps {
+  /** Names of the fields with a password or a file. */
+  readonly fields: readonly string[];
+  /** Whether files were attached to the form as a whole. */
+  readonly attachments: boolean;
 }
 
 /** Storage of a form's draft. Failures of the storage are return values, never exceptions. */
@@ -28,6 +38,10 @@ export interface DraftStorage {
 const unsaved: readonly string[] = ['password', 'file'];
 /** Field types whose values never leave the form before it is sent. */
 export const secretTypes: readonly string[] = ['password'];
+
+/** Returns the names of the fields whose values are changed and never stored in a draft. */
+export const unsavedNames = (fields: readonly FormField[], changes: FormValues): string[] =>
+  fields.filter(({ name, type }) => changes[name] && unsaved.includes(type)).map(({ name }) => name);
 
 /** Returns the changed values that may be stored in a draft. */
 export function draftValues(fields: readonly FormField[], changes: FormValues, without = unsaved): FormValues {
@@ -80,6 +94,11 @@ function readDropped(stored: unknown): DroppedValue[] {
   );
 }
 
+function readGaps(stored: unknown): DraftGaps | undefined {
+  if (!isRecord(stored) || !Array.isArray(stored['fields'])) return undefined;
+  return { fields: stored['fields'].filter(isText), attachments: stored['attachments'] === true };
+}
+
 function readDraft(text: string | null): FormDraft | null {
   const stored: unknown = text === null ? null : JSON.parse(text);
   if (!isRecord(stored) || typeof stored['savedAt'] !== 'number' || !isRecord(stored['values'])) return null;
@@ -93,6 +112,7 @@ function readDraft(text: string | null): FormDraft | null {
     labels: Object.fromEntries(labels.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
     form: readFields(stored['form']),
     dropped: readDropped(stored['dropped']),
+    gaps: readGaps(stored['gaps']),
   };
 }
 

@@ -21,6 +21,8 @@ export const dynamicFormTexts: TextsOf<typeof dynamicFormMessages> = {
   draftChanged: 'The form has changed since your draft',
   draftKept: (labels: string) => `Kept: ${labels}.`,
   draftDropped: 'These fields were removed from the form. Copy what you still need from here:',
+  draftGaps: 'The draft does not keep passwords or files',
+  draftGapsAgain: (labels: string) => `Enter again: ${labels}.`,
   draftRead: 'OK',
   draftSavedAt: (time: string) => `Draft saved at ${time}`,
   draftSavedOn: (date: string, time: string) => `Draft saved on ${date} at ${time}`,

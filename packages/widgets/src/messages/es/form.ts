@@ -22,6 +22,8 @@ export const dynamicFormTexts: TextsOf<typeof dynamicFormMessages> = {
   draftChanged: 'El formulario cambió desde su borrador',
   draftKept: (labels: string) => `Conservados: ${labels}.`,
   draftDropped: 'Estos campos salieron del formulario. Copie de aquí lo que todavía necesite:',
+  draftGaps: 'El borrador no guarda contraseñas ni archivos',
+  draftGapsAgain: (labels: string) => `Vuelva a completar: ${labels}.`,
   draftRead: 'Entendido',
   draftSavedAt: (time: string) => `Borrador guardado a las ${time}`,
   draftSavedOn: (date: string, time: string) => `Borrador guardado el ${date} a las ${time}`,
