@@ -240,6 +240,17 @@ describe('E6.06 a token provider that fails', () => {
     await expect(client.call(whoami)).resolves.toEqual({ ip: '10.0.0.1' });
   });
 
+  test('is named in the console, once, if it does not answer within the timeout of a call', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { client, requests, tokenProvider } = setUp({ accepted: 'old' });
+    tokenProvider.getToken.mockImplementation(() => new Promise(() => {}));
+    const calls = [1, 2].map(() => client.call(whoami, { timeout: 30 }).catch((thrown: unknown) => thrown));
+    for (const error of await Promise.all(calls)) expect(error).toMatchObject({ code: 'TIMEOUT' });
+    expect(requests).toHaveLength(0);
+    expect(log.mock.calls).toEqual([[expect.stringMatching(/^The token provider did not answer in time/)]]);
+    log.mockRestore();
+  });
+
   test('does not keep later calls waiting for a renewal that never ends', async () => {
     const { client, tokenProvider, setToken } = setUp();
     await expect(client.call(whoami, { timeout: 30 })).rejects.toMatchObject({ code: 'TIMEOUT' });

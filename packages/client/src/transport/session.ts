@@ -12,6 +12,8 @@ const renewalPause = 5000;
 
 const withoutProvider = 'No tokenProvider: pass one, as in createClient({ baseUrl, tokenProvider }).';
 
+const withoutToken = 'The token provider did not answer in time: its getToken() must return a token or reject.';
+
 /** Thrown when the token provider fails; the client adds the call. */
 export class ProviderFailure extends Error {}
 
@@ -21,14 +23,22 @@ export function createSession(
   onUnauthorized: ((error: HttpProblemError) => void) | undefined,
 ): Session {
   let renewal: Promise<string | null> | undefined;
+  let isSilent = false;
   let over: { readonly token: string | null; readonly since: number } | undefined;
 
   async function tokenOf(): Promise<string | null> {
     try {
-      return (await provider?.getToken()) ?? null;
+      const token = (await provider?.getToken()) ?? null;
+      isSilent = false;
+      return token;
     } catch (cause) {
       throw new ProviderFailure('the token provider failed', { cause });
     }
+  }
+
+  function reportSilence(): void {
+    if (!isSilent) console.error(withoutToken);
+    isSilent = true;
   }
 
   /** Returns a renewed token. All calls that get a 401 meanwhile share the renewal; a late one finds the new token. */
@@ -75,7 +85,10 @@ export function createSession(
 
   return {
     async send(attempt, signal) {
-      const token = await unlessAborted(tokenOf(), signal);
+      const token = await unlessAborted(tokenOf(), signal).catch((problem) => {
+        if (isTimeout(signal.reason) && !(problem instanceof ProviderFailure)) reportSilence();
+        throw problem;
+      });
       try {
         return await attemptWith(token, attempt);
       } catch (error) {

@@ -1,7 +1,9 @@
 import { authInfo, type User } from '@tramita/client/contract';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { isWorthRetrying } from '../provider/queries/is-worth-retrying.ts';
 import { useTramita } from '../provider/tramita-context.ts';
 import { askedUser, knownUser } from '../provider/UserScope.tsx';
+import { problemOf } from './call-problem.ts';
 import type { CallState } from './call-state.ts';
 import { useCall } from './use-call.ts';
 
@@ -16,15 +18,22 @@ export function useUser<Known>(given: Known | undefined): UserState<Known> {
   const { client, isPrerendering } = useTramita();
   // a server does not know the user of another widget
   const user = given ?? (isPrerendering ? undefined : knownUser(client));
-  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const [answered, setAnswered] = useState<{ readonly error?: unknown }>({});
   // a slow call of the surrounding scope or of another widget
   const asked = user || isPrerendering ? undefined : askedUser(client);
-  useEffect(() => void asked?.then(draw), [asked]);
-  const { data, problem, retry, isFetching } = useCall(authInfo, user || asked ? null : {}, {
+  useEffect(() => void asked?.then(setAnswered), [asked]);
+  // its user may have waited long for it, and another attempt would fail in the same way
+  const hasFailed = answered.error !== undefined && !isWorthRetrying(answered.error);
+  const { data, problem, retry, isFetching } = useCall(authInfo, user || asked || hasFailed ? null : {}, {
     staleTime: Number.POSITIVE_INFINITY,
   });
   // the user of the former language stays until the one of the new language arrives
   const shown = useRef<Known | User>(undefined);
   shown.current = user ?? data ?? shown.current;
-  return { user: shown.current ?? null, problem: user ? null : problem, retry, isFetching };
+  return {
+    user: shown.current ?? null,
+    problem: shown.current ? null : hasFailed ? problemOf(answered.error) : problem,
+    retry: hasFailed ? () => setAnswered({}) : retry,
+    isFetching,
+  };
 }

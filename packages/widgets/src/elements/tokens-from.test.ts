@@ -16,10 +16,14 @@ test('E6.06 a call to token-url without an answer ends, and the next call asks a
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
   const fetch = vi.fn(hangs);
   vi.stubGlobal('fetch', fetch);
-  const { getToken } = tokensFrom('/token', () => {});
+  const onMistake = vi.fn();
+  const { getToken } = tokensFrom('/token', onMistake);
   const waiting = Promise.allSettled([getToken(), getToken()]);
   limit.abort(new DOMException('timed out', 'TimeoutError'));
-  expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  // by its name it is not tried again, see `isWorthRetrying`
+  const failed = { status: 'rejected', reason: expect.objectContaining({ name: 'TimeoutError' }) };
+  expect(await waiting).toEqual([failed, failed]);
+  expect(onMistake.mock.calls).toEqual([['has token-url="/token", which did not answer in time.']]);
   expect(fetch).toHaveBeenCalledTimes(1);
 
   fetch.mockImplementation(async () => Response.json({ token: 'repaired' }));

@@ -1,7 +1,7 @@
 import type { TokenProvider } from '@tramita/client';
 
-/** Limit of a call to `token-url`, in ms: that of the calls that wait for it, so that their retry asks again. */
-const limit = 30_000;
+/** Limit of a call to `token-url`, in ms: a little less than that of the calls that wait for it, which then fail for this reason. */
+const limit = 29_000;
 
 /**
  * Makes a token provider from the attribute `token-url`: an address of the page's own origin that returns
@@ -24,6 +24,10 @@ export function tokensFrom(address: string, onMistake: (sentence: string) => voi
       headers: { accept: 'application/json' },
       cache: 'no-store',
       signal: AbortSignal.timeout(limit),
+    }).catch((error: Error) => {
+      throw error.name === 'TimeoutError'
+        ? Object.assign(mistake('did not answer in time.'), { name: error.name })
+        : error;
     });
     if (!response.ok) throw new Error(`token-url answered ${response.status}.`);
     const { token }: { token?: unknown } = (await response.json().catch(() => null)) ?? {};

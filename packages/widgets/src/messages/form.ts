@@ -20,7 +20,7 @@ export const dynamicFormMessages = defineMessages('form', {
   draftKept: (labels: string) => `Mantidos: ${labels}.`,
   draftDropped: 'Estes campos saíram do formulário. Copie daqui o que ainda precisar:',
   draftGaps: 'O rascunho não guarda senhas nem arquivos',
-  draftGapsAgain: (labels: string) => `Preencha de novo: ${labels}.`,
+  draftGapsAgain: (labels: string) => `Preencha novamente: ${labels}.`,
   draftRead: 'Entendi',
   draftSavedAt: (time: string) => `Rascunho salvo às ${time}`,
   draftSavedOn: (date: string, time: string) => `Rascunho salvo em ${date} às ${time}`,

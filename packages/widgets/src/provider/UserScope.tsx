@@ -13,6 +13,8 @@ interface SignedIn {
   readonly identity: string;
   /** Null if the API did not return the user. */
   readonly user: User | null;
+  /** Why there is no user. */
+  readonly error?: unknown;
 }
 
 const known = new WeakMap<TramitaClient, SignedIn>();
@@ -25,10 +27,14 @@ const patienceMs = 3000;
 /** Loads the signed-in user from the API, once for all widgets of a client. */
 async function askUser(client: TramitaClient): Promise<SignedIn> {
   const { identity } = client;
-  const user = await client.call(authInfo).catch(() => null);
+  let error: unknown;
+  const user = await client.call(authInfo).catch((reason: unknown) => {
+    error = reason;
+    return null;
+  });
   // another user signed in in the meantime, so the response may be about the previous one
   if (identity !== client.identity) return askUser(client);
-  const signedIn = { identity, user };
+  const signedIn = { identity, user, error };
   // a failure is not cached: the next widget retries
   if (user) known.set(client, signedIn);
   asked.delete(client);
@@ -36,7 +42,7 @@ async function askUser(client: TramitaClient): Promise<SignedIn> {
 }
 
 /** Returns the call under way that loads the signed-in user of a client, if there is one. */
-export const askedUser = (client: TramitaClient): Promise<unknown> | undefined => asked.get(client);
+export const askedUser = (client: TramitaClient): Promise<SignedIn> | undefined => asked.get(client);
 
 /** Returns the signed-in user of a client if a {@link UserScope} has loaded it. */
 export function knownUser(client: TramitaClient): User | undefined {

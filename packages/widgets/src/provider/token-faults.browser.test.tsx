@@ -1,6 +1,6 @@
 import { createClient, type TokenProvider } from '@tramita/client';
 import { authInfo, findService } from '@tramita/client/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ServiceCatalogue } from '../features/catalogue/ServiceCatalogue.tsx';
@@ -8,6 +8,7 @@ import { RequestDialog } from '../features/request-dialog/RequestDialog.tsx';
 import { Summary } from '../features/summary/Summary.tsx';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import { sandboxPage } from '../testing/sandbox-session.tsx';
+import { createQueryClient } from './queries/create-query-client.ts';
 
 const sandbox = await openSandbox(1280, 900);
 const userName = 'rafael.nunes';
@@ -88,4 +89,21 @@ test.each(names)('E6.06 a request whose token provider %s keeps its text and is 
   repair();
   await screen.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expect.element(screen.getByRole('heading', { name: 'Solicitação enviada com sucesso' })).toBeVisible();
+});
+
+test('E6.06 a token provider that never answers is waited for once, also for the user, and is named in the console', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const page = sandboxPage(sandbox, userName);
+  // longer than widgets wait for the user before they render
+  const client = createClient({
+    baseUrl: 'http://sandbox.test',
+    tokenProvider: { getToken: () => new Promise(() => {}) },
+    timeout: 4000,
+  });
+  const started = Date.now();
+  const screen = await render(page.wrap(<Summary />, { client, storageScope: '', queryClient: createQueryClient() }));
+  await expect.element(screen.getByRole('button', { name: 'Tentar novamente' }).first()).toBeVisible();
+  expect(Date.now() - started).toBeLessThan(7500);
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^The token provider did not answer in time/)]]);
+  log.mockRestore();
 });

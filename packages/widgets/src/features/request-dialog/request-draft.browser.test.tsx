@@ -55,7 +55,7 @@ test('P5.34 a restored draft names the password and files to enter again, until 
   await expect.element(screen.getByRole('textbox', { name: 'Nome completo' })).toHaveValue('Bruno Amaral');
   await expect.element(screen.getByRole('alert').filter({ hasText: heading })).toBeVisible();
   const missing = (labels: string) =>
-    expect.element(screen.getByText(`Preencha de novo: ${labels}.`, { exact: true })).toBeVisible();
+    expect.element(screen.getByText(`Preencha novamente: ${labels}.`, { exact: true })).toBeVisible();
   await missing('Foto do documento, Senha do cofre pessoal, Anexos');
   await again.attach('contrato.txt');
   await missing('Foto do documento, Senha do cofre pessoal');
