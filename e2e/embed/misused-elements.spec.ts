@@ -34,10 +34,14 @@ test('E7.05 E4.05 wrong and missing attributes of elements are named in the cons
     ['tramita-report', { 'token-url': '/page.css' }],
     ['tramita-task-detail', {}],
     ['tramita-nps-form', {}],
+    ['tramita-catalogue', { theme: 'blue' }],
+    ['tramita-dashboards', { locale: 'fr' }],
   );
   await expect
     .poll(() => [...said].sort(), { timeout: 20_000 })
     .toEqual([
+      '<tramita-catalogue> has theme="blue": the values are light, dark, high-contrast, system.',
+      '<tramita-dashboards> has locale="fr": the values are pt-BR, en, es.',
       '<tramita-notifications> has poll-interval="soon": it is a whole number.',
       '<tramita-nps-form> shows nothing until it has its attribute uuid.',
       '<tramita-report> has token-url="/page.css", which must answer a JSON object with the string "token".',
@@ -50,6 +54,33 @@ test('E7.05 E4.05 wrong and missing attributes of elements are named in the cons
   await expect(page.locator('tramita-task-inbox').getByRole('table').first()).toBeVisible();
   await page.locator('tramita-updates').evaluate((element) => element.removeAttribute('api-base'));
   await expect(page.locator('tramita-updates').getByRole('region').first()).toBeVisible();
+});
+
+test('E7.05 E4.05 a wrong attribute of a provider is named once, and an attribute that a framework sets later not at all', async ({
+  openPage,
+  expectComplaint,
+}) => {
+  expectComplaint(/^error: <tramita-/);
+  const said: string[] = [];
+  const { page } = await openPage('patricia.lemos', '');
+  page.on('console', (entry) => entry.text().startsWith('<tramita-') && said.push(entry.text()));
+  await page.evaluate(() => {
+    const [provider, summary, updates, rating] = ['provider', 'summary', 'updates', 'nps-form'].map((name) =>
+      document.createElement(`tramita-${name}`),
+    ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+    provider.setAttribute('theme', 'blue');
+    provider.append(summary, updates, rating);
+    document.body.replaceChildren(provider);
+    queueMicrotask(() => provider.setAttribute('token-url', '/token'));
+    setTimeout(() => rating.setAttribute('uuid', '019a0000-0000-7000-8000-000000000000'), 500);
+  });
+  await expect(page.locator('tramita-summary').getByRole('heading').first()).toBeVisible();
+  await page.locator('tramita-updates').evaluate((element) => element.setAttribute('theme', 'dark'));
+  // longer than an element waits for its attributes
+  await page.waitForTimeout(6000);
+  expect(said).toEqual(['<tramita-provider> has theme="blue": the values are light, dark, high-contrast, system.']);
+  await page.locator('tramita-nps-form').evaluate((element) => element.setAttribute('value', 'yes'));
+  await expect.poll(() => said.at(-1)).toBe('<tramita-nps-form> has value="yes": the values are true, false.');
 });
 
 test('E7.05 E4.02 a script loaded twice changes nothing, and two versions cause an error in the console', async ({

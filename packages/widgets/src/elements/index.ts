@@ -48,7 +48,7 @@ function defineElements(registry: CustomElementRegistry): void {
       tag,
       class extends TramitaElement {
         static readonly observedAttributes = Object.keys({ ...commonAttributes, ...attributes });
-        protected override readonly needs = needs ?? [];
+        override readonly needs = needs ?? [];
         protected load = () => load().then(({ part }) => part);
       },
     );

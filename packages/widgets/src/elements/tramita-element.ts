@@ -2,7 +2,7 @@ import { pageRootOf } from '../ui/page-root.ts';
 import type { commonAttributes, EventOf, WidgetTag } from './definitions.ts';
 import type { TramitaEventMap } from './events.ts';
 import { adoptStyles } from './part-styles.ts';
-import { sayOnce } from './say-once.ts';
+import { ownToken, remindLater } from './say-once.ts';
 import { TokenElement } from './token-element.ts';
 import { TramitaProviderElement } from './tramita-provider-element.ts';
 
@@ -21,9 +21,6 @@ export interface ElementPart {
   show(element: TramitaElement): ElementView;
 }
 
-/** Delay after which an element says in the console what it still needs, in ms. */
-const patience = 5000;
-
 /**
  * Base of the elements that show a widget. It stays small: it loads the widget when it is connected, and passes changes
  * on to it.
@@ -33,7 +30,7 @@ export abstract class TramitaElement<Event extends keyof TramitaEventMap = keyof
   #stopAdopting: (() => void) | undefined;
   #isLoading = false;
   #isPending = false;
-  #reminder: ReturnType<typeof setTimeout> | undefined;
+  #stopReminder: (() => void) | undefined;
 
   /** Loads the code of the widget. */
   protected abstract load(): Promise<ElementPart>;
@@ -70,8 +67,8 @@ export abstract class TramitaElement<Event extends keyof TramitaEventMap = keyof
 
   override connectedCallback(): void {
     super.connectedCallback();
-    clearTimeout(this.#reminder);
-    this.#reminder = setTimeout(() => this.#remind(), patience);
+    this.#stopReminder?.();
+    this.#stopReminder = remindLater(this, `${ownToken}, or put it into <tramita-provider>`);
     void this.#show();
   }
 
@@ -79,7 +76,7 @@ export abstract class TramitaElement<Event extends keyof TramitaEventMap = keyof
     // an element that is moved is connected again at once, and keeps its state
     queueMicrotask(() => {
       if (this.isConnected) return;
-      clearTimeout(this.#reminder);
+      this.#stopReminder?.();
       removeEventListener('online', this.#show);
       this.#view?.remove();
       this.#view = undefined;
@@ -124,15 +121,5 @@ export abstract class TramitaElement<Event extends keyof TramitaEventMap = keyof
   }
 
   /** Names of the attributes without which there is nothing to show. */
-  protected readonly needs: readonly string[] = [];
-
-  #remind(): void {
-    const missing = this.needs.filter((name) => !this.getAttribute(name));
-    for (const name of missing) sayOnce(this, `shows nothing until it has its attribute ${name}.`, 'info');
-    if (this.hasToken) return;
-    sayOnce(
-      this,
-      'has no token: set its property tokenProvider or its attribute token-url, or put it into <tramita-provider>.',
-    );
-  }
+  readonly needs: readonly string[] = [];
 }

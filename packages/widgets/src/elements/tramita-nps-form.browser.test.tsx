@@ -63,3 +63,31 @@ test('E4.08 E4.12 the rating form keeps its styles and its text in the document 
   expect(isStyled()).toBe(true);
   await expect.element(page.getByRole('radio', { name: 'Gostei', exact: true })).toBeChecked();
 });
+
+test('E7.05 wrong and missing attributes of the rating form are named in the console, once each', async () => {
+  const said: string[] = [];
+  for (const level of ['error', 'info'] as const) {
+    vi.spyOn(console, level).mockImplementation((text: string) => void said.push(text));
+  }
+  const element = openElement('fr');
+  for (const [name, value] of [
+    ['theme', 'blue'],
+    ['value', 'yes'],
+  ] as const)
+    element.setAttribute(name, value);
+  await expect.element(page.getByRole('radio', { name: 'Gostei', exact: true })).toBeVisible();
+  const bare = document.body.appendChild(document.createElement('tramita-nps-form'));
+  const late = document.body.appendChild(document.createElement('tramita-nps-form') as TramitaNpsFormElement);
+  late.setAttribute('uuid', sandboxIds.requests.finishedToRate.protocol);
+  late.tokenProvider = sandbox.as('rafael.nunes').tokenProvider;
+  await expect.poll(() => said.length, { timeout: 8000 }).toBe(5);
+  expect(said).toEqual([
+    '<tramita-nps-form> has locale="fr": the values are pt-BR, en, es.',
+    '<tramita-nps-form> has theme="blue": the values are light, dark, high-contrast, system.',
+    '<tramita-nps-form> has value="yes": the values are true, false.',
+    '<tramita-nps-form> shows nothing until it has its attribute uuid.',
+    '<tramita-nps-form> has no token: set its property tokenProvider or its attribute token-url.',
+  ]);
+  bare.remove();
+  vi.restoreAllMocks();
+});

@@ -5,18 +5,18 @@ import { NpsCard } from '../features/nps-form/NpsCard.tsx';
 import { fill } from '../features/nps-form/NpsForm.css.ts';
 import { parseNpsAnswer } from '../features/nps-form/nps-answer.ts';
 import { npsFormMessages } from '../messages/features/nps-form.ts';
-import { defaultLocale, supportedLocale } from '../messages/language/locale.ts';
 import { resolveMessages } from '../messages/resolve-messages.ts';
 import { hostRules } from '../provider/isolation/host-rules.ts';
 import { root, themeClass } from '../theme/theme.css.ts';
-import { type ThemeName, themeNames } from '../theme/theme-name.ts';
+import { themeNames } from '../theme/theme-name.ts';
 import { windowOf } from '../ui/page-root.ts';
 import { plainSurroundings, UiEnvironmentContext } from '../ui/ui-surroundings.ts';
 import { npsFormLanguages } from './nps-form-languages.ts';
 import { withTokens } from './part-styles.ts';
-import { sayOnce } from './say-once.ts';
+import { ownToken, remindLater, sayOnce } from './say-once.ts';
 import { TokenElement } from './token-element.ts';
 import { tokensFrom } from './tokens-from.ts';
+import { localeOf, oneOf } from './view/attributes.ts';
 
 /**
  * `<tramita-nps-form uuid="…" api-base="https://…">`: the rating form for any page; its view library and styles are
@@ -31,11 +31,19 @@ import { tokensFrom } from './tokens-from.ts';
  */
 export class TramitaNpsFormElement extends TokenElement {
   static readonly observedAttributes = ['uuid', 'api-base', 'token-url', 'theme', 'locale', 'value'];
+  readonly needs = ['uuid'];
   #root: Root | undefined;
+  #stopReminder: (() => void) | undefined;
   #connection: { client: TramitaClient; baseUrl: string; token: TokenProvider | string } | undefined;
+
+  get hasToken(): boolean {
+    return this.tokenProvider !== undefined || this.hasAttribute('token-url');
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#stopReminder?.();
+    this.#stopReminder = remindLater(this, ownToken);
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     // a sheet belongs to one document, and the element may have come from another one
     const sheet = new (windowOf(this).CSSStyleSheet)();
@@ -53,6 +61,7 @@ export class TramitaNpsFormElement extends TokenElement {
   disconnectedCallback(): void {
     queueMicrotask(() => {
       if (this.isConnected) return;
+      this.#stopReminder?.();
       this.#root?.unmount();
       this.#root = undefined;
     });
@@ -65,8 +74,8 @@ export class TramitaNpsFormElement extends TokenElement {
       this.#root?.render(null);
       return;
     }
-    const theme = this.#theme();
-    const locale = supportedLocale(this.getAttribute('locale') ?? '') ?? defaultLocale;
+    const theme = oneOf(this, 'theme', themeNames) ?? 'system';
+    const locale = localeOf(this);
     const language = npsFormLanguages[locale];
     this.#root.render(
       <UiEnvironmentContext.Provider value={{ ...plainSurroundings, language }}>
@@ -76,7 +85,7 @@ export class TramitaNpsFormElement extends TokenElement {
             client={client}
             uuid={uuid}
             messages={resolveMessages(npsFormMessages, undefined, language)}
-            defaultValue={parseNpsAnswer(this.getAttribute('value'))}
+            defaultValue={parseNpsAnswer(oneOf(this, 'value', ['true', 'false']))}
             onRated={(rating) => this.#emit('tramita-rated', { ...rating, uuid })}
             onError={(error) => this.#emit('tramita-error', error)}
           />
@@ -96,10 +105,6 @@ export class TramitaNpsFormElement extends TokenElement {
     const client = createClient({ baseUrl, tokenProvider });
     this.#connection = { client, baseUrl, token };
     return client;
-  }
-
-  #theme(): ThemeName {
-    return themeNames.find((name) => name === this.getAttribute('theme')) ?? 'system';
   }
 
   #emit(name: string, detail: unknown): void {

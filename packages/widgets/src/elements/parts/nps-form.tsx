@@ -1,5 +1,6 @@
 import { NpsForm } from '../../features/nps-form/NpsForm.tsx';
 import { parseNpsAnswer } from '../../features/nps-form/nps-answer.ts';
+import { oneOf } from '../view/attributes.ts';
 import { createPart } from '../view/create-part.tsx';
 
 export const part = createPart<'tramita-nps-form'>((element) => {
@@ -8,7 +9,7 @@ export const part = createPart<'tramita-nps-form'>((element) => {
     uuid && (
       <NpsForm
         uuid={uuid}
-        defaultValue={parseNpsAnswer(element.getAttribute('value'))}
+        defaultValue={parseNpsAnswer(oneOf(element, 'value', ['true', 'false']))}
         onRated={(rating) => element.emit('tramita-rated', { ...rating, uuid })}
       />
     )

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { defaultLocale, type Locale, locales, supportedLocale } from '../../messages/language/locale.ts';
 import { adoptSheet, expectNoSheets, IsolationContext, type LoadSheet } from '../../provider/isolation/isolation.ts';
 import { adoptHostRules, exposeParts } from '../../provider/isolation/shadow-frame.ts';
 import { TramitaProvider } from '../../provider/TramitaProvider.tsx';
@@ -12,6 +11,7 @@ import type { LinkComponent } from '../../ui/ui-surroundings.ts';
 import type { WidgetTag } from '../definitions.ts';
 import { sayOnce } from '../say-once.ts';
 import type { ElementOf, ElementPart, TramitaElement } from '../tramita-element.ts';
+import { localeOf, oneOf } from './attributes.ts';
 import { connectionOf, releaseConnection } from './connection.ts';
 import { ElementLink, type Navigation, NavigationContext } from './ElementLink.tsx';
 import { ErrorReport } from './ErrorReport.tsx';
@@ -62,7 +62,7 @@ export function createPart<Tag extends WidgetTag>(
           stopWatching = watched?.watch(update);
         }
         const connection = connectionOf(element, createQueries);
-        const theme = themeNames.find((name) => name === element.setting('theme')) ?? 'system';
+        const theme = oneOf(ownerOf(element, 'theme'), 'theme', themeNames) ?? 'system';
         root.render(
           connection && (
             <IsolationContext.Provider value={shadow}>
@@ -70,7 +70,7 @@ export function createPart<Tag extends WidgetTag>(
                 client={connection.client}
                 {...(connection.queryClient && { queryClient: connection.queryClient })}
                 theme={theme}
-                locale={localeOf(element)}
+                locale={localeOf(ownerOf(element, 'locale'))}
                 resetPageStyles={false}
                 navigate={navigate}
                 linkComponent={ElementLink as LinkComponent}
@@ -101,12 +101,9 @@ export function createPart<Tag extends WidgetTag>(
   };
 }
 
-function localeOf(element: TramitaElement): Locale {
-  const tag = element.setting('locale');
-  const locale = tag === null ? defaultLocale : supportedLocale(tag);
-  if (locale === undefined) sayOnce(element, `has locale="${tag}", which is none of ${locales.join(', ')}.`);
-  return locale ?? defaultLocale;
-}
+/** The element that has an attribute: its provider if it has none itself. */
+const ownerOf = (element: TramitaElement, name: string): Element =>
+  (!element.hasAttribute(name) && element.provider) || element;
 
 function navigationOf(element: TramitaElement): Navigation {
   const addressOf = (path: string) => {
