@@ -60,7 +60,7 @@ test('E7.05 E4.05 a wrong attribute of a provider is named once, and an attribut
   openPage,
   expectComplaint,
 }) => {
-  expectComplaint(/^error: <tramita-/);
+  expectComplaint(/^error: (<tramita-|Failed to load resource: .* 404 )/);
   const said: string[] = [];
   const { page } = await openPage('patricia.lemos', '');
   page.on('console', (entry) => entry.text().startsWith('<tramita-') && said.push(entry.text()));

@@ -33,6 +33,9 @@ const transfers = (code: Readonly<Record<string, string>>): Plugin => ({
 const inElements: Readonly<Record<string, string>> = {
   // elements look up the codes that they know; the list of all codes is as large as the client's session
   'client/src/transport/known-code.ts': 'export const knownCode = (code) => code;',
+  // they always have a token provider
+  'client/src/transport/session-texts.ts':
+    "export const withoutProvider = ''; export const withoutToken = 'The token provider did not answer in time.';",
   // their own `ElementLink` and `navigate` take every link, so that none opens inside the widget
   'widgets/src/composed/inside/OpensInside.tsx': 'export const OpensInside = ({ children }) => children;',
   // the server orders and pages; a table for the order of columns would be a tenth of the inbox
@@ -41,7 +44,8 @@ const inElements: Readonly<Record<string, string>> = {
   // they bring their styles, are not rendered on servers, and have a provider of their own
   'widgets/src/provider/isolation/use-sheet-reminder.ts': 'export const useSheetReminder = () => {};',
   'widgets/src/provider/Prerendering.tsx': 'export const Prerendering = ({ children }) => children;',
-  'widgets/src/provider/copies.ts': "export const noteCopy = () => {}; export const aboutOtherCopy = () => '';",
+  'widgets/src/provider/copies.ts':
+    "export const noteCopy = () => {}; export const noProvider = () => ''; export const noClient = noProvider;",
 };
 
 /**
@@ -53,6 +57,8 @@ const inRatingForm: Readonly<Record<string, string>> = {
   'client/src/transport/identity.ts': `export const createIdentity = () =>
     ({ current: '', subscribe: () => () => {}, sawToken() {}, sawUser() {} });`,
   'client/src/transport/query-key.ts': 'export const queryKeyOf = () => [];',
+  // a single file contains the sentences about mistakes too
+  'widgets/src/elements/late-mistakes.ts': "export { sayMistake } from './mistakes.ts';",
   'client/src/transport/request-body.ts': `export const requestBody = (body) =>
     body === undefined ? { body } : { body: JSON.stringify(body), contentType: 'application/json' };`,
 };

@@ -1,5 +1,6 @@
 import { isTimeout, unlessAborted } from './deadline.ts';
 import { HttpProblemError } from './errors.ts';
+import { withoutProvider, withoutToken } from './session-texts.ts';
 import type { TokenProvider } from './token-provider.ts';
 
 /** Sends calls with the provider's token, renews it after a 401 and reports the end of the session. */
@@ -9,10 +10,6 @@ export interface Session {
 
 /** Interval after which a session that ended asks its provider for a renewal again, in ms. */
 const renewalPause = 5000;
-
-const withoutProvider = 'No tokenProvider: pass one, as in createClient({ baseUrl, tokenProvider }).';
-
-const withoutToken = 'The token provider did not answer in time: its getToken() must return a token or reject.';
 
 /** Thrown when the token provider fails; the client adds the call. */
 export class ProviderFailure extends Error {}
@@ -28,17 +25,10 @@ export function createSession(
 
   async function tokenOf(): Promise<string | null> {
     try {
-      const token = (await provider?.getToken()) ?? null;
-      isSilent = false;
-      return token;
+      return (await provider?.getToken()) ?? null;
     } catch (cause) {
       throw new ProviderFailure('the token provider failed', { cause });
     }
-  }
-
-  function reportSilence(): void {
-    if (!isSilent) console.error(withoutToken);
-    isSilent = true;
   }
 
   /** Returns a renewed token. All calls that get a 401 meanwhile share the renewal; a late one finds the new token. */
@@ -86,7 +76,8 @@ export function createSession(
   return {
     async send(attempt, signal) {
       const token = await unlessAborted(tokenOf(), signal).catch((problem) => {
-        if (isTimeout(signal.reason) && !(problem instanceof ProviderFailure)) reportSilence();
+        if (isTimeout(problem) && !isSilent) console.error(withoutToken);
+        isSilent ||= isTimeout(problem);
         throw problem;
       });
       try {

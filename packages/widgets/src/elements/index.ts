@@ -36,11 +36,8 @@ const code: Readonly<Record<WidgetTag, Load>> = {
 function defineElements(registry: CustomElementRegistry): void {
   const first = registry.get('tramita-provider') as { readonly version?: string } | undefined;
   if (!first) registry.define('tramita-provider', TramitaProviderElement);
-  else if (first.version !== version) {
-    console.error(
-      `The page loads the elements of @tramita/widgets ${first.version} and ${version}: load one version. The first one is used.`,
-    );
-  }
+  else if (first.version !== version)
+    void import('./mistakes.ts').then(({ sayVersions }) => sayVersions(`${first.version}`, version));
   for (const [tag, load] of Object.entries(code)) {
     if (registry.get(tag)) continue;
     const { attributes, needs }: WidgetDefinition = widgetElements[tag as WidgetTag];

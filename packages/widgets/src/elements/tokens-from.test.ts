@@ -23,7 +23,7 @@ test('E6.06 a call to token-url without an answer ends, and the next call asks a
   // by its name it is not tried again, see `isWorthRetrying`
   const failed = { status: 'rejected', reason: expect.objectContaining({ name: 'TimeoutError' }) };
   expect(await waiting).toEqual([failed, failed]);
-  expect(onMistake.mock.calls).toEqual([['has token-url="/token", which did not answer in time.']]);
+  expect(onMistake.mock.calls).toEqual([['silence', 'token-url', '/token']]);
   expect(fetch).toHaveBeenCalledTimes(1);
 
   fetch.mockImplementation(async () => Response.json({ token: 'repaired' }));

@@ -2,7 +2,7 @@ import { pageRootOf } from '../ui/page-root.ts';
 import type { commonAttributes, EventOf, WidgetTag } from './definitions.ts';
 import type { TramitaEventMap } from './events.ts';
 import { adoptStyles } from './part-styles.ts';
-import { ownToken, remindLater } from './say-once.ts';
+import { remindLater } from './remind-later.ts';
 import { TokenElement } from './token-element.ts';
 import { TramitaProviderElement } from './tramita-provider-element.ts';
 
@@ -68,7 +68,7 @@ export abstract class TramitaElement<Event extends keyof TramitaEventMap = keyof
   override connectedCallback(): void {
     super.connectedCallback();
     this.#stopReminder?.();
-    this.#stopReminder = remindLater(this, `${ownToken}, or put it into <tramita-provider>`);
+    this.#stopReminder = remindLater(this, 'noToken');
     void this.#show();
   }
 

@@ -11,9 +11,10 @@ import { root, themeClass } from '../theme/theme.css.ts';
 import { themeNames } from '../theme/theme-name.ts';
 import { windowOf } from '../ui/page-root.ts';
 import { plainSurroundings, UiEnvironmentContext } from '../ui/ui-surroundings.ts';
+import { sayMistake } from './late-mistakes.ts';
 import { npsFormLanguages } from './nps-form-languages.ts';
 import { withTokens } from './part-styles.ts';
-import { ownToken, remindLater, sayOnce } from './say-once.ts';
+import { remindLater } from './remind-later.ts';
 import { TokenElement } from './token-element.ts';
 import { tokensFrom } from './tokens-from.ts';
 import { localeOf, oneOf } from './view/attributes.ts';
@@ -43,7 +44,7 @@ export class TramitaNpsFormElement extends TokenElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#stopReminder?.();
-    this.#stopReminder = remindLater(this, ownToken);
+    this.#stopReminder = remindLater(this, 'noOwnToken');
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     // a sheet belongs to one document, and the element may have come from another one
     const sheet = new (windowOf(this).CSSStyleSheet)();
@@ -101,7 +102,8 @@ export class TramitaNpsFormElement extends TokenElement {
     if (!token) return undefined;
     const former = this.#connection;
     if (former?.baseUrl === baseUrl && former.token === token) return former.client;
-    const tokenProvider = typeof token === 'string' ? tokensFrom(token, (sentence) => sayOnce(this, sentence)) : token;
+    const tokenProvider =
+      typeof token === 'string' ? tokensFrom(token, (...mistake) => sayMistake(this, ...mistake)) : token;
     const client = createClient({ baseUrl, tokenProvider });
     this.#connection = { client, baseUrl, token };
     return client;

@@ -6,7 +6,7 @@ import type { Locale } from '../messages/language/locale.ts';
 import type { MessageOverrides } from '../messages/messages.ts';
 import type { ThemeName } from '../theme/theme-name.ts';
 import type { LinkComponent } from '../ui/ui-surroundings.ts';
-import { aboutOtherCopy } from './copies.ts';
+import { noClient, noProvider } from './copies.ts';
 import { type KeyValueStorage, pageMemory, pageScope } from './storage/key-value-storage.ts';
 import type { WidgetEvent } from './widget-event.ts';
 
@@ -123,16 +123,8 @@ export function keptStorage(settings: ResolvedSettings | null): Pick<ResolvedSet
  */
 export function useTramita(): Tramita {
   const settings = useContext(TramitaContext);
-  if (!settings) {
-    throw new Error(
-      `useTramita found no provider: wrap the widgets in <TramitaProvider client={client}>.${aboutOtherCopy(TramitaContext)}`,
-    );
-  }
+  if (!settings) throw new Error(noProvider(TramitaContext));
   const { client } = settings;
-  if (!client) {
-    throw new Error(
-      `useTramita found no client: pass one to <TramitaProvider client={client}> or to the widget, as in <TaskInbox client={client} />.${aboutOtherCopy(TramitaContext)}`,
-    );
-  }
+  if (!client) throw new Error(noClient(TramitaContext));
   return { ...settings, ...keptStorage(settings), client: clientIn(client, settings.locale) };
 }

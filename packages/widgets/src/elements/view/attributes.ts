@@ -1,5 +1,5 @@
-import { defaultLocale, type Locale, locales, supportedLocale } from '../../messages/language/locale.ts';
-import { sayOnce } from '../say-once.ts';
+import { defaultLocale, type Locale, supportedLocale } from '../../messages/language/locale.ts';
+import { sayMistake } from '../late-mistakes.ts';
 
 /** Returns the value of an attribute if it is one of those allowed; says in the console if it is another one. */
 export function oneOf<Value extends string>(
@@ -9,20 +9,16 @@ export function oneOf<Value extends string>(
 ): Value | undefined {
   const given = element.getAttribute(name);
   const found = allowed.find((value) => value === given);
-  if (!found) sayValues(element, name, allowed);
+  if (given && !found) sayMistake(element, 'values', name, given, allowed);
   return found;
 }
 
 /** Returns the language of the attribute `locale`, also for a tag such as `en-US`; says in the console if it is another one. */
 export function localeOf(element: Element): Locale {
-  const found = supportedLocale(element.getAttribute('locale') ?? '');
-  if (!found) sayValues(element, 'locale', locales);
+  const given = element.getAttribute('locale');
+  const found = given ? supportedLocale(given) : defaultLocale;
+  if (given && !found) sayMistake(element, 'values', 'locale', given);
   return found ?? defaultLocale;
-}
-
-function sayValues(element: Element, name: string, allowed: readonly string[]): void {
-  const given = element.getAttribute(name);
-  if (given) sayOnce(element, `has ${name}="${given}": the values are ${allowed.join(', ')}.`);
 }
 
 /** Returns a whole number of an attribute; undefined if it is absent or, which the console says, not a number. */
@@ -30,7 +26,7 @@ export function numberOf(element: Element, name: string): number | undefined {
   const given = element.getAttribute(name);
   if (!given) return undefined;
   if (/^\d+$/.test(given)) return Number(given);
-  sayOnce(element, `has ${name}="${given}": it is a whole number.`);
+  sayMistake(element, 'number', name, given);
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createClient, type TokenProvider, type TramitaClient } from '@tramita/client';
-import { sayOnce } from '../say-once.ts';
+import { sayMistake } from '../late-mistakes.ts';
 import { tokensFrom } from '../tokens-from.ts';
 import type { TramitaElement } from '../tramita-element.ts';
 
@@ -58,12 +58,13 @@ function findConnection(element: TramitaElement): SharedConnection | null {
   if (!token) return null;
   const apiBase = element.setting('api-base') ?? '';
   if (!URL.canParse(apiBase, element.baseURI)) {
-    sayOnce(element, `has api-base="${apiBase}", which is not an address.`);
+    sayMistake(element, 'address', 'api-base', apiBase);
     return null;
   }
   const former = connections.get(owner);
   if (former?.apiBase === apiBase && former.token === token) return former;
-  const tokenProvider = typeof token === 'string' ? tokensFrom(token, (sentence) => sayOnce(element, sentence)) : token;
+  const tokenProvider =
+    typeof token === 'string' ? tokensFrom(token, (...mistake) => sayMistake(element, ...mistake)) : token;
   const client = createClient({ baseUrl: apiBase, tokenProvider });
   const connection = { apiBase, token, client, queryClient: undefined, users: new Set<TramitaElement>() };
   connections.set(owner, connection);

@@ -9,7 +9,7 @@ import { themeNames } from '../../theme/theme-name.ts';
 import { whenQuiet } from '../../ui/lazy-part.ts';
 import type { LinkComponent } from '../../ui/ui-surroundings.ts';
 import type { WidgetTag } from '../definitions.ts';
-import { sayOnce } from '../say-once.ts';
+import { sayMistake } from '../late-mistakes.ts';
 import type { ElementOf, ElementPart, TramitaElement } from '../tramita-element.ts';
 import { localeOf, oneOf } from './attributes.ts';
 import { connectionOf, releaseConnection } from './connection.ts';
@@ -110,7 +110,7 @@ function navigationOf(element: TramitaElement): Navigation {
     const base = element.setting('link-base') ?? element.setting('api-base') ?? '';
     if (!path.startsWith('/')) return path;
     if (!URL.canParse(base, element.baseURI)) {
-      sayOnce(element, `has link-base="${base}", which is not an address.`);
+      sayMistake(element, 'address', 'link-base', base);
       return path;
     }
     // the portal may be below a path of its own
