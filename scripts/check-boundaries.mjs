@@ -78,7 +78,7 @@ const layers = {
     // `conform` checks servers of any origin, so it knows only the client
     ['text', 'base64', 'sha256', 'rate-limiter', 'ports', 'conform'],
     ['errors'],
-    ['db'],
+    ['db', 'record-revision'],
     ['context'],
     ['handlers', 'files', 'mail', 'outbound', 'identity', 'columns', 'engine', 'telemetry', 'audit', 'secrets'],
     ['http', 'sheets', 'config'],

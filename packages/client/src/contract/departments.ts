@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './base/endpoint.ts';
 import { areaNameMaxLength } from './base/limits.ts';
 import { idSchema, pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './base/paging.ts';
+import { knownRevisionShape, revisionShape } from './base/record-revision.ts';
 import { groupMemberSchema } from './groups.ts';
 
 export { areaNameMaxLength, responsiblesMax } from './base/limits.ts';
@@ -44,6 +45,7 @@ export const departmentDetailSchema = z.object({
   ...departmentSchema.shape,
   responsibles: z.array(groupMemberSchema),
   sectors: z.array(sectorSchema),
+  ...revisionShape,
 });
 export type DepartmentDetail = z.infer<typeof departmentDetailSchema>;
 
@@ -52,6 +54,7 @@ export const sectorDetailSchema = z.object({
   ...departmentSchema.shape,
   responsibles: z.array(groupMemberSchema),
   department: z.object({ id: z.number(), description: z.string(), active: z.boolean() }),
+  ...revisionShape,
 });
 export type SectorDetail = z.infer<typeof sectorDetailSchema>;
 
@@ -64,7 +67,7 @@ const areaShape = {
   active: z.nullish(z.boolean()),
 };
 const sectorShape = { ...areaShape, departmentId: z.optional(idSchema) };
-const withId = { id: z.optional(idSchema) };
+const withId = { id: z.optional(idSchema), ...knownRevisionShape };
 const listShape = { q: z.optional(searchTextSchema), page: pageSchema, counts: z.optional(queryFlagSchema) };
 
 /** GET /departments: returns active and inactive departments, by name. */
@@ -111,7 +114,7 @@ export const createDepartment = endpoint({
   body: z.object({ ...withId, ...areaShape }),
   response: departmentDetailSchema,
   status: 201,
-  errors: ['CONFLICT'],
+  errors: ['CONFLICT', 'RECORD_OUTDATED'],
   idempotent: true,
 });
 
@@ -123,9 +126,9 @@ export const updateDepartment = endpoint({
   path: '/v1/departments/{id}',
   policy: 'departments',
   params: one,
-  body: z.object(areaShape),
+  body: z.object({ ...areaShape, ...knownRevisionShape }),
   response: departmentDetailSchema,
-  errors: ['CONFLICT'],
+  errors: ['CONFLICT', 'RECORD_OUTDATED'],
 });
 
 /**
@@ -174,7 +177,7 @@ export const createSector = endpoint({
   body: z.object({ ...withId, ...sectorShape }),
   response: sectorDetailSchema,
   status: 201,
-  errors: ['CONFLICT'],
+  errors: ['CONFLICT', 'RECORD_OUTDATED'],
   idempotent: true,
 });
 
@@ -186,9 +189,9 @@ export const updateSector = endpoint({
   path: '/v1/sectors/{id}',
   policy: 'departments',
   params: one,
-  body: z.object(sectorShape),
+  body: z.object({ ...sectorShape, ...knownRevisionShape }),
   response: sectorDetailSchema,
-  errors: ['CONFLICT'],
+  errors: ['CONFLICT', 'RECORD_OUTDATED'],
 });
 
 /** DELETE /sectors/{id}: deactivates a sector. Only users responsible for it or its department may. */

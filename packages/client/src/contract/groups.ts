@@ -3,6 +3,7 @@ import { directorySourceSchema } from './administration/directory.ts';
 import { endpoint } from './base/endpoint.ts';
 import { groupNameMaxLength } from './base/limits.ts';
 import { idSchema, pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './base/paging.ts';
+import { knownRevisionShape, revisionShape } from './base/record-revision.ts';
 
 export { groupNameMaxLength } from './base/limits.ts';
 
@@ -45,6 +46,7 @@ export const groupSchema = z.object({
   calendar: z.nullish(namedSchema),
   /** The source that owns the members (an addition): they can be changed only there. Absent without a source. */
   membersSource: z.nullish(directorySourceSchema),
+  ...revisionShape,
 });
 export type Group = z.infer<typeof groupSchema>;
 
@@ -64,6 +66,9 @@ export const groupBodySchema = z.object({
   /** Id of the group's calendar; null removes the calendar, absent keeps it. Only for attendance groups. */
   calendar: z.nullish(idSchema),
 });
+
+/** Body that updates a group. */
+const groupChangeSchema = z.object({ ...groupBodySchema.shape, ...knownRevisionShape });
 
 const one = z.object({ id: idSchema });
 
@@ -121,9 +126,9 @@ export const updateGroup = endpoint({
   path: '/v1/groups/{id}',
   policy: 'groups',
   params: one,
-  body: groupBodySchema,
+  body: groupChangeSchema,
   response: groupSchema,
-  errors: ['CONFLICT', 'MANAGED_ELSEWHERE'],
+  errors: ['CONFLICT', 'MANAGED_ELSEWHERE', 'RECORD_OUTDATED'],
 });
 
 /** DELETE /groups/{id}: deletes a group. 409 while an active process or an open task refers to it. */
@@ -191,9 +196,9 @@ export const updateInitializerGroup = endpoint({
   path: '/v1/initializer-groups/{id}',
   policy: 'groups',
   params: one,
-  body: groupBodySchema,
+  body: groupChangeSchema,
   response: groupSchema,
-  errors: ['CONFLICT', 'MANAGED_ELSEWHERE'],
+  errors: ['CONFLICT', 'MANAGED_ELSEWHERE', 'RECORD_OUTDATED'],
 });
 
 /** DELETE /initializer-groups/{id}: deletes a request group. 409 while an active process refers to it. */

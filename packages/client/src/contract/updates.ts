@@ -8,6 +8,7 @@ import {
   videoAddressMaxLength,
 } from './base/limits.ts';
 import { idSchema, pageOf, pageSchema, queryFlagSchema, searchTextSchema, sizeSchema } from './base/paging.ts';
+import { knownRevisionShape, revisionShape } from './base/record-revision.ts';
 
 export {
   imageExtensions,
@@ -58,6 +59,8 @@ export const updateSchema = z.object({
   groups: z.optional(z.array(targetGroupSchema)),
   /** Departments it is restricted to; left out if it is not restricted to departments. Administrators only. */
   departments: z.optional(z.array(targetDepartmentSchema)),
+  /** Administrators only. */
+  ...revisionShape,
 });
 export type Update = z.infer<typeof updateSchema>;
 
@@ -162,9 +165,10 @@ export const changeUpdate = endpoint({
     ...updateParts,
     /** Ids of attachments to remove. */
     deletedAttachments: z.array(idSchema).check(z.maxLength(3 * updateAttachmentsMax)),
+    ...knownRevisionShape,
   }),
   response: updateSchema,
-  errors: writeErrors,
+  errors: [...writeErrors, 'RECORD_OUTDATED'],
   idempotent: true,
 });
 

@@ -47,6 +47,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   IMPORT_LIMIT_EXCEEDED:
     'A importação passa do limite de desativações ou de mudanças de perfil. Confirme o número para continuar.',
   DRAFT_OUTDATED: 'Este rascunho foi alterado em outra aba ou dispositivo',
+  RECORD_OUTDATED: 'Outra pessoa salvou uma versão mais nova enquanto você editava.',
   REALTIME_DISABLED: 'O canal em tempo real está desligado',
   ASSIGNEE_MISSING: 'Não foi possível encontrar o responsável pela próxima etapa',
   PROCESS_INACTIVE: 'Este processo está inativo',

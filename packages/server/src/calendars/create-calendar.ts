@@ -21,7 +21,7 @@ export async function createCalendar(context: CallContext, { body }: ParsedReque
     const id = await insertCalendar(tx, await checkName(tx, body.name, null), at);
     await insertVersion(tx, id, calendar, { by: user.id, at });
     const replaced = body.isDefault ? await chooseDefaultCalendar(tx, id) : [];
-    const created = describeCalendar(await readCalendar(tx, id));
+    const created = await describeCalendar(await readCalendar(tx, id));
     await writeAudit(tx, fromCall(context), calendarAudit(null, created), ...replaced.map(noLongerDefault));
     return created;
   });

@@ -20,6 +20,6 @@ export async function deleteCalendar(context: CallContext, { params }: ParsedReq
       throw new ConflictError(errorMessage('CALENDAR_IN_USE'), 'CALENDAR_IN_USE');
     }
     await removeCalendar(tx, id, services.now());
-    await writeAudit(tx, fromCall(context), calendarAudit(describeCalendar(row), null));
+    await writeAudit(tx, fromCall(context), calendarAudit(await describeCalendar(row), null));
   });
 }

@@ -2,6 +2,7 @@ import type { Calendar } from '@tramita/client/contract';
 import { type CalendarRow, findCalendar } from '../db/calendars/calendars.ts';
 import type { Db } from '../db/connection/db.ts';
 import { NotFoundError } from '../errors.ts';
+import { revisionOf } from '../record-revision.ts';
 
 /** Returns a calendar. @throws NotFoundError if it does not exist */
 export async function readCalendar(db: Db, id: number): Promise<CalendarRow> {
@@ -11,7 +12,8 @@ export async function readCalendar(db: Db, id: number): Promise<CalendarRow> {
 }
 
 /** Returns a calendar as responses show it. */
-export function describeCalendar({ id, name, is_default, number, calendar }: CalendarRow): Calendar {
+export async function describeCalendar({ id, name, is_default, number, calendar }: CalendarRow): Promise<Calendar> {
   const { holidays, ...settings } = calendar;
-  return { id, name, isDefault: is_default, version: number, settings, holidays };
+  const revision = await revisionOf([name, number]);
+  return { id, name, isDefault: is_default, version: number, settings, holidays, revision };
 }

@@ -6,6 +6,7 @@ import { withImportedDays } from '../db/calendars/city-holidays.ts';
 import { insertJob } from '../db/jobs/jobs.ts';
 import { recalculateJob } from '../db/jobs/recalculate-job.ts';
 import type { AnswerOf } from '../handlers.ts';
+import { checkRevision } from '../record-revision.ts';
 import { calendarAudit, noLongerDefault } from './audit-calendar.ts';
 import { checkName, checkSettings } from './check-calendar.ts';
 import { describeCalendar, readCalendar } from './describe-calendar.ts';
@@ -25,15 +26,16 @@ export async function updateCalendar(
   const at = services.now();
   const described = await services.db.transaction().execute(async (tx) => {
     await lockCalendars(tx);
-    const before = describeCalendar(await readCalendar(tx, params.id));
+    const before = await describeCalendar(await readCalendar(tx, params.id));
     const { id } = before;
+    checkRevision(body.knownRevision, before);
     if (body.name !== undefined) await renameCalendar(tx, id, await checkName(tx, body.name, id));
     const replaced = body.isDefault ? await chooseDefaultCalendar(tx, id) : [];
     if (calendar) {
       const version = await insertVersion(tx, id, calendar, { by: user.id, at });
       if (body.openTasks === 'RECALCULATE') await insertJob(tx, recalculateJob(id, version, at));
     }
-    const after = describeCalendar(await readCalendar(tx, id));
+    const after = await describeCalendar(await readCalendar(tx, id));
     const entry = calendarAudit(before, after);
     const entries = [...(entry.changes?.length ? [entry] : []), ...replaced.map(noLongerDefault)];
     if (entries.length > 0) await writeAudit(tx, fromCall(context), ...entries);

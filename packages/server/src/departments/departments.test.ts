@@ -52,6 +52,7 @@ describeDatabase('departments and sectors', (database) => {
     const { id } = department;
     const sectorRow = { id: sector.id, description: 'Fiscal', active: true, belong: true, departmentId: id };
     expect(await all.as('ana').call(getDepartment, { params: { id } })).toEqual({
+      revision: expect.any(String),
       id,
       description: 'Financeiro',
       active: true,
@@ -69,6 +70,7 @@ describeDatabase('departments and sectors', (database) => {
     const all = await office();
     const { department, sector } = await finance(all);
     expect(await all.as('bia').call(getSector, { params: { id: sector.id } })).toEqual({
+      revision: expect.any(String),
       id: sector.id,
       description: 'Fiscal',
       active: true,

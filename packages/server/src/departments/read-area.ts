@@ -2,8 +2,10 @@ import type { DepartmentDetail, SectorDetail } from '@tramita/client/contract';
 import type { AreaKind } from '@tramita/client/rules';
 import type { Db } from '../db/connection/db.ts';
 import { findArea, findResponsibles, listSectors, type SectorRow } from '../db/people/departments.ts';
+import type { GroupMemberRow } from '../db/people/groups.ts';
 import { ForbiddenError, NotFoundError } from '../errors.ts';
 import { describeMember } from '../groups/describe-group.ts';
+import { idsOf, revisionOf } from '../record-revision.ts';
 import { describeSector } from './describe-sector.ts';
 
 const texts = {
@@ -33,9 +35,14 @@ export async function readOwnArea(db: Db, kind: AreaKind, id: number, userId: nu
   return area;
 }
 
+/** Returns the revision of a department or sector. */
+export const areaRevision = (area: SectorRow, responsibles: readonly GroupMemberRow[]): Promise<string> =>
+  revisionOf([area.description, area.active, area.department_id, idsOf(responsibles)]);
+
 /** Returns a department with all its contents. @throws NotFoundError if it does not exist */
 export async function describeDepartment(db: Db, id: number, userId: number): Promise<DepartmentDetail> {
-  const { description, active, belong } = await readArea(db, 'department', id, userId);
+  const area = await readArea(db, 'department', id, userId);
+  const { description, active, belong } = area;
   const responsibles = await findResponsibles(db, 'department', id);
   const sectors = await listSectors(db, id, { userId, page: 0, size: 1000 });
   return {
@@ -45,12 +52,14 @@ export async function describeDepartment(db: Db, id: number, userId: number): Pr
     belong,
     responsibles: responsibles.map(describeMember),
     sectors: sectors?.rows.map(describeSector) ?? [],
+    revision: await areaRevision(area, responsibles),
   };
 }
 
 /** Returns a sector with its people and department. @throws NotFoundError if it does not exist */
 export async function describeSectorDetail(db: Db, id: number, userId: number): Promise<SectorDetail> {
-  const { description, active, belong, department_id } = await readArea(db, 'sector', id, userId);
+  const area = await readArea(db, 'sector', id, userId);
+  const { description, active, belong, department_id } = area;
   const responsibles = await findResponsibles(db, 'sector', id);
   const department = await readArea(db, 'department', department_id, userId);
   return {
@@ -60,5 +69,6 @@ export async function describeSectorDetail(db: Db, id: number, userId: number): 
     belong,
     responsibles: responsibles.map(describeMember),
     department: { id: department.id, description: department.description, active: department.active },
+    revision: await areaRevision(area, responsibles),
   };
 }

@@ -2,12 +2,17 @@ import type { AreaKind } from '@tramita/client/rules';
 import { fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
 import { findResponsibles, insertArea, lockAreas, updateArea } from '../db/people/departments.ts';
+import { checkRevision } from '../record-revision.ts';
 import { areaAudit, recordArea } from './audit-area.ts';
 import { type AreaInput, checkArea } from './check-area.ts';
-import { readOwnArea } from './read-area.ts';
+import { areaRevision, readOwnArea } from './read-area.ts';
 
 /** Sent values of a department or sector; an update keeps omitted values. */
-type SentArea = Omit<AreaInput, 'departmentId'> & { readonly departmentId?: number | undefined };
+type SentArea = Omit<AreaInput, 'departmentId'> & {
+  readonly departmentId?: number | undefined;
+  /** Revision that the author of an update has seen. */
+  readonly knownRevision?: string | undefined;
+};
 
 /** Creates a department or sector, or with `id` updates that one. Returns the id. */
 export async function writeArea(
@@ -26,8 +31,10 @@ export async function writeArea(
       return created;
     }
     const before = await readOwnArea(tx, kind, id, user.id);
+    const responsibles = await findResponsibles(tx, kind, id);
+    checkRevision(sent.knownRevision, { revision: await areaRevision(before, responsibles) });
     const recorded = await recordArea(tx, kind, id);
-    const people = sent.responsibles ?? (await findResponsibles(tx, kind, id)).map((person) => person.id);
+    const people = sent.responsibles ?? responsibles.map((person) => person.id);
     const area = await checkArea(
       tx,
       {

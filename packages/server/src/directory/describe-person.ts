@@ -10,6 +10,7 @@ import {
 } from '../db/people/directory.ts';
 import { countSoleTasks } from '../db/people/open-tasks.ts';
 import { NotFoundError } from '../errors.ts';
+import { checkRevision, idsOf, revisionOf } from '../record-revision.ts';
 
 function accessOf({ active, signed_in_at }: ListedPersonRow): Access {
   if (!active) return 'INACTIVE';
@@ -42,7 +43,7 @@ export async function describePerson(db: Db, id: number): Promise<PersonDetail> 
   const managed = await findOwnedAttributes(db, id);
   const links = await findExternalIds(db, id);
   const grants = await findGrantsOf(db, id);
-  return {
+  const person = {
     ...describeListed(row),
     nickName: row.nick_name,
     custom2: row.custom2,
@@ -66,6 +67,21 @@ export async function describePerson(db: Db, id: number): Promise<PersonDetail> 
     signedInAt: row.signed_in_at?.toISOString() ?? null,
     anonymisedAt: row.anonymised_at?.toISOString() ?? null,
   };
+  return { ...person, revision: await revisionOf(editedParts(person)) };
+}
+
+const editedParts = ({ groups, grants, ...person }: PersonDetail) => [
+  ...[person.userName, person.firstName, person.lastName, person.completeName, person.nickName, person.email],
+  ...[person.custom1, person.custom2, person.custom3, person.custom4, person.custom5],
+  ...[person.branch, person.jobTitle, person.sector, person.status, person.superior].map((one) => one?.id),
+  person.showOnlyPersonalMenu,
+  idsOf(groups),
+  grants.flatMap(({ role, source }) => (source === null ? [role] : [])).sort(),
+];
+
+/** Checks that the author of a change has seen the present person. @throws as {@link checkRevision} */
+export async function checkPersonRevision(db: Db, id: number, known: string | undefined): Promise<void> {
+  if (known !== undefined) checkRevision(known, await describePerson(db, id));
 }
 
 /** Returns a person as the audit trail names them. */

@@ -7,7 +7,7 @@ import { findSourcesOfGroups } from '../db/scim/linked-groups.ts';
 import { ConflictError, InvalidInputError } from '../errors.ts';
 import { managedElsewhere } from '../text/managed-elsewhere.ts';
 import { changeDirectory } from './change-directory.ts';
-import { describePerson, personObject } from './describe-person.ts';
+import { checkPersonRevision, describePerson, personObject } from './describe-person.ts';
 import { readPersonToWrite } from './write-person.ts';
 
 type Call = (typeof endpoints)['directory.setGroups'];
@@ -16,6 +16,7 @@ type Call = (typeof endpoints)['directory.setGroups'];
 export const setGroups = (context: CallContext, { params, body }: ParsedRequestOf<Call>): Promise<PersonDetail> =>
   changeDirectory(context, async (tx) => {
     const { id } = await readPersonToWrite(tx, params.id);
+    await checkPersonRevision(tx, id, body.knownRevision);
     const groups = [...new Set(body.groups)];
     if ((await findAbsentGroups(tx, groups)).length > 0) {
       const message = 'Há grupos que não existem';

@@ -3,7 +3,7 @@ import { changesBetween } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
 import { setRoles } from './change-access.ts';
 import { changeDirectory } from './change-directory.ts';
-import { describePerson, personObject } from './describe-person.ts';
+import { checkPersonRevision, describePerson, personObject } from './describe-person.ts';
 
 type Call = (typeof endpoints)['directory.setRoles'];
 
@@ -13,6 +13,7 @@ export function setPersonRoles(
   { params: { id }, body }: ParsedRequestOf<Call>,
 ): Promise<PersonDetail> {
   return changeDirectory(context, async (tx, writer) => {
+    await checkPersonRevision(tx, id, body.knownRevision);
     const { before, after } = await setRoles(tx, writer, id, body.roles);
     const person = await describePerson(tx, id);
     const changes = changesBetween({ roles: before }, { roles: after });

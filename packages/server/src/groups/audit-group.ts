@@ -14,7 +14,7 @@ export function groupAudit(kind: GroupKind, before: Group | null, after: Group |
   };
 }
 
-const recorded = ({ members, membersSource: _source, membersTotal: _total, ...group }: Group) => ({
+const recorded = ({ members, membersSource: _source, membersTotal: _total, revision: _, ...group }: Group) => ({
   ...group,
   members: members.map(recordedMember),
 });

@@ -52,6 +52,7 @@ describeDatabase('groups', (database) => {
       ],
       branches: [],
       jobtitles: [],
+      revision: expect.any(String),
     } satisfies Group);
     expect(await manager.call(getGroup, { params: { id: group.id } })).toEqual({ ...group, membersTotal: 2 });
   });
@@ -255,6 +256,7 @@ describeDatabase('groups', (database) => {
     expect(await manager.call(getInitializerGroup, { params })).toEqual({ ...group, membersTotal: 1 });
     const less = { name: 'Chefia', active: false, branches: [centro?.id ?? 0] };
     expect(await manager.call(updateInitializerGroup, { params, body: less })).toEqual({
+      revision: expect.any(String),
       id: group.id,
       name: 'Chefia',
       active: false,

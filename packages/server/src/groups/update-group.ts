@@ -4,6 +4,7 @@ import { fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
 import { lockGroups, replaceGroupContent, updateGroupRow } from '../db/people/groups.ts';
 import { ConflictError } from '../errors.ts';
+import { checkRevision } from '../record-revision.ts';
 import { managedElsewhere } from '../text/managed-elsewhere.ts';
 import { groupAudit } from './audit-group.ts';
 import { checkGroup, type GroupBody } from './check-group.ts';
@@ -32,11 +33,15 @@ function withOwnMembers({ members, membersSource }: Group, body: GroupBody): Gro
  * from a source
  */
 export function updateGroupOf(kind: GroupKind) {
-  return async (context: CallContext, { params, body }: { params: { id: number }; body: GroupBody }): Promise<Group> =>
+  return async (
+    context: CallContext,
+    { params, body }: { params: { id: number }; body: GroupBody & { knownRevision?: string | undefined } },
+  ): Promise<Group> =>
     context.services.db.transaction().execute(async (tx) => {
       await lockGroups(tx, kind);
       const before = await readGroup(tx, kind, params.id);
       const { id } = before;
+      checkRevision(body.knownRevision, before);
       if (!before.membersSource && before.members.length > membersShown) {
         throw new ConflictError('Este grupo tem mais de 1.000 membros e só pode ser alterado por arquivo.');
       }

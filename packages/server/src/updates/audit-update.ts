@@ -12,7 +12,7 @@ export function updateAudit(before: Update | null, after: Update | null): AuditE
 }
 
 /** Returns an update without its author and counts, which cannot be edited. */
-const recorded = ({ createdAt, createdBy, viewsCount, attachments, ...update }: Update) => ({
+const recorded = ({ createdAt, createdBy, viewsCount, attachments, revision: _, ...update }: Update) => ({
   ...update,
   attachments: attachments.map(({ name, type }) => ({ name, type })),
 });

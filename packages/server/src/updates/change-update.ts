@@ -2,8 +2,14 @@ import type { endpoints, ParsedRequestOf } from '@tramita/client/contract';
 import { fromCall, writeAudit } from '../audit/write-audit.ts';
 import type { CallContext } from '../context.ts';
 import { planFileRemoval } from '../db/jobs/file-removal-job.ts';
-import { deleteUpdateAttachments, insertUpdateAttachments, updateUpdate } from '../db/updates/updates-editing.ts';
+import {
+  deleteUpdateAttachments,
+  insertUpdateAttachments,
+  lockUpdate,
+  updateUpdate,
+} from '../db/updates/updates-editing.ts';
 import type { AnswerOf } from '../handlers.ts';
+import { checkRevision } from '../record-revision.ts';
 import { updateAudit } from './audit-update.ts';
 import { checkAttachmentCounts, checkUpdate } from './check-update.ts';
 import { readUpdate } from './get-update.ts';
@@ -22,7 +28,9 @@ export async function changeUpdate(
   const content = await checkUpdate(services.db, body);
   const changed = await withStoredParts(services, body, (rows) =>
     services.db.transaction().execute(async (tx) => {
+      await lockUpdate(tx, id);
       const before = await readUpdate(tx, context, id);
+      checkRevision(body.knownRevision, before);
       if (!(await updateUpdate(tx, id, content))) throw missingUpdate();
       const keys = await deleteUpdateAttachments(tx, id, body.deletedAttachments);
       await planFileRemoval(tx, keys, services.now());

@@ -4,6 +4,7 @@ import type { Db } from '../db/connection/db.ts';
 import type { UpdateRow } from '../db/updates/updates.ts';
 import { findUpdateParts, type UpdateAttachmentRow, type UpdateParts } from '../db/updates/updates-parts.ts';
 import type { SessionUser } from '../identity/authenticator.ts';
+import { idsOf, revisionOf } from '../record-revision.ts';
 
 /**
  * Converts updates to the form the caller may see: number of reads, schedule and audience only for users who write
@@ -13,16 +14,30 @@ export async function describeUpdates(db: Db, rows: readonly UpdateRow[], user: 
   const isEditor = canManageUpdates(user);
   const ids = rows.map(({ id }) => id);
   const parts = await findUpdateParts(db, ids, isEditor);
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    createdAt: row.shown_at.toISOString(),
-    createdBy: { completeName: row.author },
-    attachments: (parts.attachments.get(row.id) ?? []).map(describeAttachment),
-    ...(isEditor ? forEditors(row, parts) : {}),
-  }));
+  const described = rows.map(
+    (row): Update => ({
+      id: row.id,
+      title: row.title,
+      description: row.description,
+      createdAt: row.shown_at.toISOString(),
+      createdBy: { completeName: row.author },
+      attachments: (parts.attachments.get(row.id) ?? []).map(describeAttachment),
+      ...(isEditor ? forEditors(row, parts) : {}),
+    }),
+  );
+  if (!isEditor) return described;
+  return Promise.all(described.map(async (update) => ({ ...update, revision: await revisionOf(editedParts(update)) })));
 }
+
+const editedParts = ({ title, description, publishAt, expiresAt, groups, departments, attachments }: Update) => [
+  title,
+  description,
+  publishAt,
+  expiresAt,
+  idsOf(groups ?? []),
+  idsOf(departments ?? []),
+  idsOf(attachments),
+];
 
 function forEditors({ id, views, publish_at, expires_at }: UpdateRow, { groups, departments }: UpdateParts) {
   const named = groups.get(id)?.map((group) => ({ id: group.id, name: group.name }));

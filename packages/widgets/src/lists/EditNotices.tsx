@@ -1,3 +1,6 @@
+import { editConflictMessages } from '../messages/edit-conflict.ts';
+import { useMessages } from '../provider/use-messages.ts';
+import { Button } from '../ui/Button/Button.tsx';
 import { Notice } from '../ui/Notice/Notice.tsx';
 import type { EditConflict, EditFailure } from './use-edit-form.ts';
 
@@ -8,10 +11,23 @@ export interface EditNoticesProps {
 
 /** Why the input of a form was not saved: a failure, or what another user saved meanwhile. */
 export function EditNotices({ form: { failure, conflict } }: EditNoticesProps) {
+  const messages = useMessages(editConflictMessages);
   return (
     <>
       {conflict && (
-        <Notice tone="warning" title={conflict.title} announce reveal>
+        <Notice
+          tone="warning"
+          title={conflict.title}
+          announce
+          reveal
+          actions={
+            conflict.load && (
+              <Button size="sm" onClick={conflict.load}>
+                {messages.load}
+              </Button>
+            )
+          }
+        >
           {conflict.changes.length > 0 && (
             <ul>
               {conflict.changes.map((change) => (

@@ -1,10 +1,13 @@
 import type { HttpProblemError } from '@tramita/client';
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { refusedFieldsOf, type SendOptions, type SendProblem, useSend } from '../calls/use-send.ts';
-import { focusControl } from '../ui/focus-control.ts';
+import { editConflictMessages } from '../messages/edit-conflict.ts';
+import { useMessages } from '../provider/use-messages.ts';
+import { findControl, focusControl } from '../ui/focus-control.ts';
 import type { LeaveRequest } from '../ui/leave-request.ts';
 import { useAfterPress } from '../ui/use-after-press.ts';
 import { useLeaveQuestion } from '../ui/use-leave-question.tsx';
+import type { EditedRecord } from './use-edited-record.ts';
 
 /** Messages of invalid fields. */
 export type EditProblems<Values> = { readonly [Name in keyof Values & string]?: string | undefined };
@@ -22,6 +25,13 @@ export interface EditConflict {
   readonly changes: readonly string[];
   /** The effect of saving again. */
   readonly detail: string;
+  /** Discards the input and shows what the other user saved. @default the user can only save again */
+  readonly load?: () => void;
+}
+
+/** Part of the body of a call that changes a record: the revision that the user has seen, if the backend sends one. */
+export interface KnownRevision {
+  readonly knownRevision?: string;
 }
 
 // its type differs between React 18 and 19
@@ -46,18 +56,28 @@ export interface EditFormOptions<Values extends object, Saved> {
   /** Whether there are other unsaved changes, for example new files. @default false */
   isUnsaved?: boolean;
   sending?: SendOptions;
-  /** Sends valid input. Resolves to the response, or to null if that failed. */
-  save: (values: Values, send: Send) => Promise<Saved | null>;
+  /**
+   * The record of `initial`, if it has revisions: see `useEditedRecord`. When the server refuses the known revision, the
+   * form shows the conflict; the input stays, and saving it again replaces what the other user saved. @default null
+   */
+  edited?: EditedRecord<Values> | null;
+  /** Revision that the user had seen when they typed `draft`. @default the one of `edited` */
+  draftRevision?: string | undefined;
+  /**
+   * Sends valid input, with `known` in the body if the record has revisions. Resolves to the response, or to null if that
+   * failed.
+   */
+  save: (values: Values, send: Send, known: KnownRevision) => Promise<Saved | null>;
   onSaved: (saved: Saved) => void;
   /** @default the title of the call and the reason of the server */
   failureOf?: (problem: SendProblem) => EditFailure;
   /**
-   * Called when the server refuses the input. Returns null, or loads what another user saved meanwhile, if that is the
-   * reason. The input stays, and saving it again should replace what the other user saved.
+   * Called when the server refuses the input of a record without `edited`. Returns null, or loads what another user saved
+   * meanwhile, if that is the reason. The input stays, and saving it again should replace what the other user saved.
    */
   conflictOf?: (refusal: HttpProblemError) => Promise<EditConflict> | null;
   /** Called with each input, for example to store it as a draft. */
-  onChange?: (values: Values, isChanged: boolean) => void;
+  onChange?: (values: Values, isChanged: boolean, known: KnownRevision) => void;
   /** Called when the user leaves without saving. */
   onClose: () => void;
   /** A navigation that the page holds back. @default null */
@@ -130,6 +150,7 @@ export function useEditForm<Values extends object, Saved>(options: EditFormOptio
   const id = useId();
   const root = useFormElement();
   const afterPress = useAfterPress();
+  const conflictTexts = useMessages(editConflictMessages);
   const saving = useSend(options.sending);
   const [edits, setEdits] = useState<Partial<Values>>(options.draft ?? {});
   const newest = useRef(edits);
@@ -139,6 +160,10 @@ export function useEditForm<Values extends object, Saved>(options: EditFormOptio
   const [conflict, setConflict] = useState<EditConflict | null>(null);
   const [isSaving, setSaving] = useState(false);
   const isRunning = useRef(false);
+  const { edited = null } = options;
+  /** Revision that the user has seen: while nothing is typed, the one on screen. */
+  const seen = useRef(options.draftRevision ?? edited?.revision);
+  if (Object.keys(newest.current).length === 0) seen.current = edited?.revision;
 
   const values = { ...initial, ...edits };
   const names = Object.keys(initial);
@@ -156,9 +181,11 @@ export function useEditForm<Values extends object, Saved>(options: EditFormOptio
     newest.current = { ...newest.current, ...changed };
     setEdits(newest.current);
     saving.accept(Object.keys(changed));
-    const input = { ...initial, ...newest.current };
-    options.onChange?.(input, isChanged(input));
+    report({ ...initial, ...newest.current });
   }
+
+  const known = (): KnownRevision => (seen.current === undefined ? {} : { knownRevision: seen.current });
+  const report = (input: Values) => options.onChange?.(input, isChanged(input), known());
 
   const leave = (name: string) => afterPress(() => setLeft((before) => new Set(before).add(name)));
 
@@ -195,14 +222,45 @@ export function useEditForm<Values extends object, Saved>(options: EditFormOptio
       saving.send(endpoint, body, {
         ...own,
         onRefused: (refusal) => {
-          overtaken = options.conflictOf?.(refusal);
+          overtaken =
+            edited && refusal.errorCode === 'RECORD_OUTDATED' ? newerVersion(edited) : options.conflictOf?.(refusal);
           return Boolean(overtaken);
         },
         onFailed: (error) => focusFirst(refusedFieldsOf(error)),
       });
-    const saved = await options.save(input, send);
+    const saved = await options.save(input, send, known());
     if (overtaken) setConflict(await overtaken);
     return saved;
+  }
+
+  /** Loads what another user saved meanwhile: fields without input show it, and the next save replaces the others. */
+  async function newerVersion({ reload, labels }: EditedRecord<Values>): Promise<EditConflict> {
+    const before = new Map<string, unknown>(Object.entries(initial));
+    const newer = await reload();
+    if (newer) seen.current = newer.revision;
+    const changed = Object.entries(newer?.values ?? {}).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
+    );
+    const { title, detail } = conflictTexts;
+    const changes = changed.flatMap(([name]) => labels[name as FieldOf<Values>] ?? []);
+    return { title, changes, detail, ...(newer ? { load: () => loadVersion(newer.values) } : {}) };
+  }
+
+  function loadVersion(version: Values): void {
+    reset();
+    options.onChange?.(version, false, known());
+    const first = names.map((name) => `${id}-${name}`).find((control) => findControl(root.current, control));
+    if (first && root.current) focusControl(root.current, first);
+  }
+
+  function reset(): void {
+    newest.current = {};
+    setEdits({});
+    setLeft(new Set());
+    setTried(false);
+    setBlocked(null);
+    setConflict(null);
+    saving.clear();
   }
 
   const found: Record<string, string | undefined> = check(values);
@@ -227,15 +285,7 @@ export function useEditForm<Values extends object, Saved>(options: EditFormOptio
     save,
     send: saving.send,
     allow: question.allow,
-    reset: () => {
-      newest.current = {};
-      setEdits({});
-      setLeft(new Set());
-      setTried(false);
-      setBlocked(null);
-      setConflict(null);
-      saving.clear();
-    },
+    reset,
     close: question.ask,
     question: question.dialog,
     field: (name) => ({ id: `${id}-${name}`, error: problems[name] }),

@@ -4,6 +4,7 @@ import type { attachmentMessages } from './attachments.ts';
 import type { commonMessages } from './common.ts';
 import type { dataExportMessages } from './data-export.ts';
 import type { dueTraceTexts } from './due-trace.ts';
+import type { editConflictMessages } from './edit-conflict.ts';
 import type { failureMessages } from './failures.ts';
 import type { absencesMessages } from './features/absences.ts';
 import type { auditMessages } from './features/audit.ts';
@@ -137,6 +138,7 @@ export interface Messages {
   common: typeof commonMessages;
   dashboards: typeof dashboardsMessages;
   departments: typeof departmentsMessages;
+  editConflict: typeof editConflictMessages;
   failures: typeof failureMessages;
   forecast: typeof forecastMessages;
   form: typeof dynamicFormMessages;

@@ -1,8 +1,12 @@
 const focusable = 'input:not([type="hidden"]), textarea, select, button, [tabindex]';
 
+/** Returns a field's control by its id, or null. */
+export const findControl = (root: HTMLElement | null, id: string): HTMLElement | null =>
+  root?.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? null;
+
 /** Focuses a field's control by its id: the control itself, or the first tabbable part of a group. */
 export function focusControl(root: HTMLElement, id: string): void {
-  const control = root.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+  const control = findControl(root, id);
   if (!control) return;
   const parts = [control, ...control.querySelectorAll<HTMLElement>(focusable)].filter((part) =>
     part.matches(focusable),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../base/endpoint.ts';
 import { calendarNameMaxLength, calendarsMax } from '../base/limits.ts';
 import { idSchema, uuidSchema } from '../base/paging.ts';
+import { knownRevisionShape, revisionShape } from '../base/record-revision.ts';
 import {
   calendarSettingsSchema,
   dueTraceEntrySchema,
@@ -46,6 +47,7 @@ export const calendarSchema = z.object({
     ownDays: z.array(ownDaySchema),
   }),
   holidays: z.array(holidaySchema),
+  ...revisionShape,
 });
 export type Calendar = z.infer<typeof calendarSchema>;
 
@@ -111,9 +113,10 @@ export const updateCalendar = endpoint({
     isDefault: z.optional(z.literal(true)),
     settings: z.optional(calendarSettingsSchema),
     openTasks: z._default(z.enum(openTasksChoices), 'RECALCULATE'),
+    ...knownRevisionShape,
   }),
   response: calendarSchema,
-  errors: ['CONFLICT'],
+  errors: ['CONFLICT', 'RECORD_OUTDATED'],
   addition: true,
 });
 

@@ -8,6 +8,7 @@ import {
   userNameMaxLength,
 } from '../base/limits.ts';
 import { idSchema, pageOf, pageSchema, searchTextSchema, sizeSchema } from '../base/paging.ts';
+import { knownRevisionShape, revisionShape } from '../base/record-revision.ts';
 
 export { emailMaxLength, groupsOfPersonMax, personNameMaxLength, userNameMaxLength } from '../base/limits.ts';
 
@@ -110,6 +111,8 @@ export const personDetailSchema = z.object({
   signedInAt: z.nullable(z.string()),
   /** When the personal data were removed; the person cannot be changed from then on. */
   anonymisedAt: z.optional(z.nullable(z.string())),
+  /** Of attributes, groups, and roles granted on the screen. */
+  ...revisionShape,
 });
 export type PersonDetail = z.infer<typeof personDetailSchema>;
 
@@ -223,9 +226,9 @@ export const updatePerson = endpoint({
   scopes: ['people:write'],
   addition: true,
   params: one,
-  body: personBodySchema,
+  body: z.object({ ...personBodySchema.shape, ...knownRevisionShape }),
   response: personDetailSchema,
-  errors: writes,
+  errors: [...writes, 'RECORD_OUTDATED'],
 });
 
 /**
@@ -339,9 +342,9 @@ export const setPersonGroups = endpoint({
   scopes: ['people:write'],
   addition: true,
   params: one,
-  body: z.object({ groups: z.array(idSchema).check(z.maxLength(groupsOfPersonMax)) }),
+  body: z.object({ groups: z.array(idSchema).check(z.maxLength(groupsOfPersonMax)), ...knownRevisionShape }),
   response: personDetailSchema,
-  errors: ['MANAGED_ELSEWHERE', 'PERSON_ANONYMISED'],
+  errors: ['MANAGED_ELSEWHERE', 'PERSON_ANONYMISED', 'RECORD_OUTDATED'],
 });
 
 /**
@@ -357,7 +360,7 @@ export const setPersonRoles = endpoint({
   scopes: ['people:write'],
   addition: true,
   params: one,
-  body: z.object({ roles: z.array(roleNameSchema).check(z.maxLength(5)) }),
+  body: z.object({ roles: z.array(roleNameSchema).check(z.maxLength(5)), ...knownRevisionShape }),
   response: personDetailSchema,
-  errors: ['LAST_ADMIN', 'PERSON_ANONYMISED'],
+  errors: ['LAST_ADMIN', 'PERSON_ANONYMISED', 'RECORD_OUTDATED'],
 });

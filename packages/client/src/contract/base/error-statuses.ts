@@ -42,6 +42,7 @@ export const errorStatuses: { readonly [Code in ErrorCode]: readonly number[] } 
   IMPORT_OUTDATED: [409],
   IMPORT_LIMIT_EXCEEDED: [422],
   DRAFT_OUTDATED: [409],
+  RECORD_OUTDATED: [409],
   REALTIME_DISABLED: [409],
   ASSIGNEE_MISSING: [400],
   PROCESS_INACTIVE: [400],

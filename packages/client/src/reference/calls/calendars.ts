@@ -20,6 +20,7 @@ const manaus = {
   name: 'Manaus',
   isDefault: false,
   version: 1,
+  revision: 'c4b7e9d1025f4a83b6e0d7f19a2c3845',
   settings,
   holidays: [
     {
@@ -69,10 +70,10 @@ export const calendarsReference = {
   },
   'calendars.update': {
     description:
-      'Altera o que o corpo traz. Novas configurações criam uma versão, e uma tarefa do servidor recalcula o prazo das tarefas abertas, a menos que openTasks seja KEEP.',
+      'Altera o que o corpo traz. Novas configurações criam uma versão, e uma tarefa do servidor recalcula o prazo das tarefas abertas, a menos que openTasks seja KEEP. Com `knownRevision`, responde 409 `RECORD_OUTDATED` se outra pessoa alterou o calendário desde essa revisão.',
     params: { id: 2 },
-    body: { settings, openTasks: 'RECALCULATE' as const },
-    response: { ...manaus, version: 2 },
+    body: { settings, openTasks: 'RECALCULATE' as const, knownRevision: 'c4b7e9d1025f4a83b6e0d7f19a2c3845' },
+    response: { ...manaus, version: 2, revision: 'a1d94c07e2b35f68907c1b4de8f35a62' },
   },
   'calendars.delete': {
     description:

@@ -62,9 +62,10 @@ export const departmentsReference = {
     },
   },
   'departments.update': {
-    description: 'Altera os campos enviados. Só quem responde pelo departamento pode.',
+    description:
+      'Altera os campos enviados. Só quem responde pelo departamento pode. Com `knownRevision`, responde 409 `RECORD_OUTDATED` se outra pessoa alterou o departamento desde essa revisão.',
     params: { id: 10 },
-    body: { responsibles: [1018, 1005] },
+    body: { responsibles: [1018, 1005], knownRevision: '0b9c5d2e7f184a36b8c1e4f7092d6a53' },
     response: {
       id: 10,
       description: 'Sustentabilidade',
@@ -72,6 +73,7 @@ export const departmentsReference = {
       belong: true,
       responsibles: [marcosTavaresMember, patriciaLemosMember],
       sectors: [],
+      revision: 'a1d94c07e2b35f68907c1b4de8f35a62',
     },
   },
   'departments.deactivate': {

@@ -46,6 +46,7 @@ export const registeredPerson: PersonDetail = {
   changedAt: '2026-11-16T09:00:00.000Z',
   deactivatedAt: null,
   signedInAt: '2026-11-19T11:32:00.000Z',
+  revision: '7e31c0a8d95b4f62a10f6c8e24d7b953',
 };
 
 /** The person after the release from the source. */
@@ -84,9 +85,9 @@ export const directoryReference = {
   },
   'directory.update': {
     description:
-      'Altera os dados enviados; `null` apaga um dado. Responde 409 `MANAGED_ELSEWHERE` se o dado vem de outra origem e `HIERARCHY_CYCLE` se a hierarquia formaria um ciclo.',
+      'Altera os dados enviados; `null` apaga um dado. Responde 409 `MANAGED_ELSEWHERE` se o dado vem de outra origem e `HIERARCHY_CYCLE` se a hierarquia formaria um ciclo. Com `knownRevision`, responde 409 `RECORD_OUTDATED` se outra pessoa alterou o cadastro desde essa revisão.',
     params: { id: 1008 },
-    body: { superiorId: 1005 },
+    body: { superiorId: 1005, knownRevision: '7e31c0a8d95b4f62a10f6c8e24d7b953' },
     response: registeredPerson,
   },
   'directory.replaceSuperior': {
@@ -138,16 +139,17 @@ export const directoryReference = {
     },
   },
   'directory.setGroups': {
-    description: 'Substitui os grupos de atendimento da pessoa, até 200.',
+    description:
+      'Substitui os grupos de atendimento da pessoa, até 200. Com `knownRevision`, responde 409 `RECORD_OUTDATED` se outra pessoa alterou o cadastro desde essa revisão.',
     params: { id: 1008 },
-    body: { groups: [2003, 2004] },
+    body: { groups: [2003, 2004], knownRevision: '7e31c0a8d95b4f62a10f6c8e24d7b953' },
     response: registeredPerson,
   },
   'directory.setRoles': {
     description:
-      'Substitui os perfis dados pela tela; os perfis de outras origens continuam. Responde 409 `LAST_ADMIN` se a pessoa é o último administrador ativo.',
+      'Substitui os perfis dados pela tela; os perfis de outras origens continuam. Responde 409 `LAST_ADMIN` se a pessoa é o último administrador ativo. Com `knownRevision`, responde 409 `RECORD_OUTDATED` se outra pessoa alterou o cadastro desde essa revisão.',
     params: { id: 1008 },
-    body: { roles: ['ROLE_REPORT'] },
+    body: { roles: ['ROLE_REPORT'], knownRevision: '7e31c0a8d95b4f62a10f6c8e24d7b953' },
     response: registeredPerson,
   },
 } satisfies Partial<CallReferences>;

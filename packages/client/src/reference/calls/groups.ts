@@ -18,6 +18,7 @@ export const groupsReference = {
       members: [marianaCostaMember, priscilaReisMember],
       branches: [],
       jobtitles: [],
+      revision: '5f0c2d7b9e1a4c38a6d4b0e7f1928374',
     },
   },
   'groups.create': {
@@ -33,9 +34,17 @@ export const groupsReference = {
     },
   },
   'groups.update': {
-    description: 'Substitui nome, status e membros do grupo.',
+    description:
+      'Substitui nome, status e membros do grupo. Com `knownRevision`, responde 409 `RECORD_OUTDATED` se outra pessoa alterou o grupo desde essa revisão.',
     params: { id: 2004 },
-    body: { name: 'Contas a pagar', active: true, members: [1007, 1008], branches: [], jobtitles: [] },
+    body: {
+      name: 'Contas a pagar',
+      active: true,
+      members: [1007, 1008],
+      branches: [],
+      jobtitles: [],
+      knownRevision: '5f0c2d7b9e1a4c38a6d4b0e7f1928374',
+    },
     response: {
       id: 2004,
       name: 'Contas a pagar',
@@ -43,6 +52,7 @@ export const groupsReference = {
       members: [marcosTavaresMember, marianaCostaMember],
       branches: [],
       jobtitles: [],
+      revision: 'a1d94c07e2b35f68907c1b4de8f35a62',
     },
   },
   'groups.delete': {
@@ -64,6 +74,7 @@ export const groupsReference = {
       members: [julianaPradoMember],
       branches: [{ id: 1, name: '001 · Matriz São Paulo' }],
       jobtitles: [{ id: 1, name: 'Presidência' }],
+      revision: '5f0c2d7b9e1a4c38a6d4b0e7f1928374',
     },
   },
   'groups.createInitializer': {
@@ -80,9 +91,17 @@ export const groupsReference = {
     },
   },
   'groups.updateInitializer': {
-    description: 'Substitui todos os campos do grupo de solicitação.',
+    description:
+      'Substitui todos os campos do grupo de solicitação. Com `knownRevision`, responde 409 `RECORD_OUTDATED` se outra pessoa alterou o grupo desde essa revisão.',
     params: { id: 4 },
-    body: { name: 'Compras das lojas', active: true, members: [1045, 1044], branches: [1], jobtitles: [1] },
+    body: {
+      name: 'Compras das lojas',
+      active: true,
+      members: [1045, 1044],
+      branches: [1],
+      jobtitles: [1],
+      knownRevision: '5f0c2d7b9e1a4c38a6d4b0e7f1928374',
+    },
     response: {
       id: 4,
       name: 'Compras das lojas',
@@ -90,6 +109,7 @@ export const groupsReference = {
       members: [julianaPradoMember, rafaelNunesMember],
       branches: [{ id: 1, name: '001 · Matriz São Paulo' }],
       jobtitles: [{ id: 1, name: 'Presidência' }],
+      revision: 'a1d94c07e2b35f68907c1b4de8f35a62',
     },
   },
   'groups.deleteInitializer': {

@@ -27,9 +27,10 @@ export const sectorsReference = {
     },
   },
   'sectors.update': {
-    description: 'Altera os campos enviados. Só quem responde pelo setor ou pelo departamento pode.',
+    description:
+      'Altera os campos enviados. Só quem responde pelo setor ou pelo departamento pode. Com `knownRevision`, responde 409 `RECORD_OUTDATED` se outra pessoa alterou o setor desde essa revisão.',
     params: { id: 28 },
-    body: { description: 'Contas a pagar e despesas' },
+    body: { description: 'Contas a pagar e despesas', knownRevision: 'e8d3f1a6c0b74952a7e5d9c2b41f8306' },
     response: {
       id: 28,
       description: 'Contas a pagar e despesas',
@@ -37,6 +38,7 @@ export const sectorsReference = {
       belong: true,
       responsibles: [patriciaLemosMember],
       department: { id: 1, description: 'Financeiro', active: true },
+      revision: 'a1d94c07e2b35f68907c1b4de8f35a62',
     },
   },
   'sectors.deactivate': {

@@ -91,7 +91,7 @@ export const updatesReference = {
   },
   'updates.change': {
     description:
-      'Altera uma atualização. Anexos são acrescentados aos que já existem; os demais campos são substituídos.',
+      'Altera uma atualização. Anexos são acrescentados aos que já existem; os demais campos são substituídos. Com `knownRevision`, responde 409 `RECORD_OUTDATED` se outra pessoa alterou a publicação desde essa revisão.',
     params: { id: 13 },
     body: {
       title: 'Novo fluxo de reembolso',
@@ -102,6 +102,7 @@ export const updatesReference = {
       groups: [],
       departments: [],
       deletedAttachments: [],
+      knownRevision: 'd2a4c6e80f1b4d39a5c7e9f1b3d5f708',
     },
     response: {
       id: 13,
@@ -126,6 +127,7 @@ export const updatesReference = {
         },
       ],
       viewsCount: 0,
+      revision: 'a1d94c07e2b35f68907c1b4de8f35a62',
     },
   },
   'updates.delete': { description: 'Exclui a atualização com os anexos.', params: { id: 13 } },

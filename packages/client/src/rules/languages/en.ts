@@ -67,6 +67,7 @@ export const ruleTexts: RuleTexts = {
     EXPORT_NOT_READY: 'This export is not ready to download yet',
     TOO_MANY_VIEWS: 'There are too many views. Delete one of them to save another.',
     TOO_MANY_EXPORTS: `You already have ${openExportsMax} exports in progress. Wait for one of them to finish and try again.`,
+    RECORD_OUTDATED: 'Another person saved a newer version while you were editing.',
     DRAFT_OUTDATED: 'This draft was changed in another tab or on another device',
     REALTIME_DISABLED: 'The real-time channel is turned off',
     ASSIGNEE_MISSING: 'The assignee of the next step could not be found',

@@ -66,6 +66,7 @@ export const ruleTexts: RuleTexts = {
     EXPORT_NOT_READY: 'Esta exportación todavía no está lista para descargar',
     TOO_MANY_VIEWS: 'Hay demasiadas vistas. Elimine una de ellas para guardar otra.',
     TOO_MANY_EXPORTS: `Ya tiene ${openExportsMax} exportaciones en curso. Espere a que termine una de ellas e inténtelo nuevamente.`,
+    RECORD_OUTDATED: 'Otra persona guardó una versión más nueva mientras usted editaba.',
     DRAFT_OUTDATED: 'Este borrador fue modificado en otra pestaña o en otro dispositivo',
     REALTIME_DISABLED: 'El canal en tiempo real está desactivado',
     ASSIGNEE_MISSING: 'No se encontró al responsable de la próxima etapa',

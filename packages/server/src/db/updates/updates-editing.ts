@@ -32,7 +32,12 @@ export async function insertUpdate(db: Db, content: UpdateContent, by: number, a
   return id;
 }
 
-/** Changes an update and locks it until the transaction ends; returns false if it does not exist. */
+/** Locks an update until the transaction ends, if it exists. */
+export async function lockUpdate(db: Db, id: number): Promise<void> {
+  await db.selectFrom('updates').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** Changes an update; returns false if it does not exist. */
 export async function updateUpdate(db: Db, id: number, content: UpdateContent): Promise<boolean> {
   const changed = await db.updateTable('updates').set(columnsOf(content)).where('id', '=', id).executeTakeFirst();
   if (changed.numUpdatedRows === 0n) return false;

@@ -66,6 +66,7 @@ const exactMessages: readonly ErrorCode[] = [
   'CALENDAR_IN_USE',
   'LEGAL_BLOCK',
   'PERSON_ANONYMISED',
+  'RECORD_OUTDATED',
 ];
 
 /** Actions on tasks of others that users with the personal menu only may not perform. */

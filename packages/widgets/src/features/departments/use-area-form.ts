@@ -2,11 +2,15 @@ import {
   createDepartment,
   createSector,
   type GroupMember,
+  getDepartment,
+  getSector,
   updateDepartment,
   updateSector,
 } from '@tramita/client/contract';
 import { areaProblems } from '@tramita/client/rules';
+import { useRead } from '../../calls/use-read.ts';
 import { useEditForm } from '../../lists/use-edit-form.ts';
+import { useEditedRecord } from '../../lists/use-edited-record.ts';
 import type { departmentsMessages } from '../../messages/features/departments.ts';
 import { areaRuleTexts } from '../../messages/rules/area-rules.ts';
 import { personOption } from '../../people/person-option.tsx';
@@ -23,9 +27,11 @@ export type AreaSubject =
 
 /** A department or sector as loaded from the server. */
 export interface LoadedArea {
+  readonly id: number;
   readonly description: string;
   readonly active: boolean;
   readonly responsibles: readonly GroupMember[];
+  readonly revision?: string | undefined;
 }
 
 /** The input of the form of a department or sector. */
@@ -52,14 +58,29 @@ export function useAreaForm(
   const refusalText = useRefusalText();
   const snackbars = useSnackbars();
   const { kind, id } = subject;
+  const isDepartment = kind === 'department';
+  const read = useRead();
+  const { record, edited } = useEditedRecord<LoadedArea, AreaDraft>({
+    loaded,
+    read: ({ id }) => read(isDepartment ? getDepartment : getSector, { params: { id } }),
+    valuesOf: draftOf,
+    labels: {
+      description: isDepartment ? messages.departmentName : messages.sectorName,
+      responsibles: messages.responsibles,
+      active: messages.status,
+    },
+  });
   return useEditForm({
-    initial: draftOf(loaded),
+    initial: draftOf(record),
     check: (draft) => areaProblems(draft, kind, rules),
     contentOf: bodyOf,
     sending: { changes: areaReads },
-    save: (draft, send) => {
+    edited,
+    save: (draft, send, known) => {
       const body = bodyOf(draft);
-      if (id !== null) return send(kind === 'department' ? updateDepartment : updateSector, { params: { id }, body });
+      if (id !== null) {
+        return send(isDepartment ? updateDepartment : updateSector, { params: { id }, body: { ...body, ...known } });
+      }
       if (subject.kind === 'department') return send(createDepartment, { body });
       return send(createSector, { body: { ...body, departmentId: subject.departmentId } });
     },

@@ -1,6 +1,8 @@
 import type { Group } from '@tramita/client/contract';
 import { type GroupKind, groupProblems } from '@tramita/client/rules';
+import { useRead } from '../../calls/use-read.ts';
 import { useEditForm } from '../../lists/use-edit-form.ts';
+import { useEditedRecord } from '../../lists/use-edited-record.ts';
 import type { groupsMessages } from '../../messages/features/groups.ts';
 import { groupRuleTexts } from '../../messages/rules/group-rules.ts';
 import { useMessages } from '../../provider/use-messages.ts';
@@ -20,10 +22,24 @@ export interface GroupFormOptions {
 }
 
 /** State of the group form: input, problems, saving and deleting. */
-export function useGroupForm({ kind, group, messages, ...page }: GroupFormOptions) {
+export function useGroupForm({ kind, group: loaded, messages, ...page }: GroupFormOptions) {
   const rules = useMessages(groupRuleTexts);
   const snackbars = useSnackbars();
   const calls = groupCalls[kind];
+  const read = useRead();
+  const { record: group, edited } = useEditedRecord({
+    loaded,
+    read: ({ id }) => read(calls.get, { params: { id } }),
+    valuesOf: draftOf,
+    labels: {
+      name: messages.groupName,
+      active: messages.status,
+      members: messages.members,
+      branches: messages.branches,
+      jobtitles: messages.jobTitles,
+      calendar: messages.calendar,
+    },
+  });
   const initial = group ? draftOf(group) : emptyDraft;
   const sent = (draft: GroupDraft) => ({ ...bodyOf(draft), ...changedCalendar(draft, initial) });
   const form = useEditForm({
@@ -36,9 +52,10 @@ export function useGroupForm({ kind, group, messages, ...page }: GroupFormOption
     },
     contentOf,
     sending: { changes: [calls.list], failed: group ? messages.updateFailed : messages.createFailed },
-    save: (draft, send) =>
+    edited,
+    save: (draft, send, known) =>
       group
-        ? send(calls.update, { params: { id: group.id }, body: sent(draft) })
+        ? send(calls.update, { params: { id: group.id }, body: { ...sent(draft), ...known } })
         : send(calls.create, { body: sent(draft) }),
     onSaved: () => finish(group ? messages.updated : messages.created),
   });

@@ -4,6 +4,7 @@ import { areasTexts } from './areas.ts';
 import { attachmentTexts } from './attachments.ts';
 import { commonTexts } from './common.ts';
 import { dataExportTexts } from './data-export.ts';
+import { editConflictTexts } from './edit-conflict.ts';
 import { failureTexts } from './failures.ts';
 import { absencesTexts } from './features/absences.ts';
 import { auditTexts } from './features/audit.ts';
@@ -72,6 +73,7 @@ export const translation: Translation = {
   modelerLabels: ruleTexts.workflowLabels,
   modelerProblems: ruleTexts.workflowProblems,
   areas: areasTexts,
+  editConflict: editConflictTexts,
   attachments: attachmentTexts,
   absences: absencesTexts,
   dataExport: dataExportTexts,

@@ -79,6 +79,7 @@ function about(path: string, { own, other, ana }: Areas, place: object) {
           responsibles: Array.from(Array(51), (_, n) => n + 1000),
         }),
         { ...late('analista', path, 'CONFLICT', taken), fields: ['description'] },
+        late('coordenadora', path, 'RECORD_OUTDATED', { ...body, id: own, knownRevision: 'antiga' }),
       ],
     },
     update: {
@@ -92,6 +93,7 @@ function about(path: string, { own, other, ana }: Areas, place: object) {
         invalid('coordenadora', one('x'), ['id'], {}),
         invalid('coordenadora', one(own), ['responsibles'], { responsibles: [] }),
         { ...late('coordenadora', one(own), 'CONFLICT', taken), fields: ['description'] },
+        late('coordenadora', one(own), 'RECORD_OUTDATED', { knownRevision: 'antiga' }),
       ],
     },
     switch: (verb: string): CallPolicy => ({

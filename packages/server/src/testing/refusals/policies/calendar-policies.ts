@@ -81,6 +81,7 @@ export function aboutCalendars({ calendars, open: running }: BusyOffice) {
         invalid('admin', one('x'), ['id'], body),
         invalid('admin', one(calendars.free), ['isDefault', 'openTasks'], { isDefault: false, openTasks: 'LATER' }),
         { ...late('admin', one(calendars.free), 'CONFLICT', { name: 'Comercial' }), fields: ['name'] },
+        late('admin', one(calendars.free), 'RECORD_OUTDATED', { name: 'Livre', knownRevision: 'antiga' }),
       ],
     },
     'calendars.delete': {

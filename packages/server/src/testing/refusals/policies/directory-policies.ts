@@ -25,6 +25,8 @@ function aboutPersonCalls(office: BusyOffice) {
     refused: [...onlyAdmin(one(id, verb), sent), invalid('admin', one('x', verb), ['id'], sent), ...refused],
   });
   const gone = (verb: string, body?: unknown) => late('admin', one(blocks.anonymised, verb), 'PERSON_ANONYMISED', body);
+  const outdated = (verb: string, body: object) =>
+    late('admin', one(fresh, verb), 'RECORD_OUTDATED', { ...body, knownRevision: 'antiga' });
   return {
     'directory.list': {
       allowed: { by: 'admin', path: '/v1/people?q=bia' },
@@ -80,6 +82,7 @@ function aboutPersonCalls(office: BusyOffice) {
         { ...late('admin', one(managed), 'MANAGED_ELSEWHERE', { lastName: 'Outra' }), fields: ['lastName'] },
         { ...late('admin', one(elisa), 'HIERARCHY_CYCLE', { superiorId: bia }), fields: ['superiorId'] },
         gone('', { nickName: 'Nininha' }),
+        outdated('', { nickName: 'Nininha' }),
       ],
       { nickName: 'Nininha' },
     ),
@@ -116,6 +119,7 @@ function aboutPersonCalls(office: BusyOffice) {
         invalid('admin', one(fresh, '/groups'), ['groups'], { groups: [absentId] }),
         invalid('admin', one(fresh, '/groups'), ['groups.0'], { groups: ['x'] }),
         gone('/groups', { groups: [buyers] }),
+        outdated('/groups', { groups: [buyers] }),
         late('admin', one(fresh, '/groups'), 'MANAGED_ELSEWHERE', { groups: [scim.taken] }),
       ],
       { groups: [buyers] },
@@ -127,6 +131,7 @@ function aboutPersonCalls(office: BusyOffice) {
         invalid('admin', one(fresh, '/roles'), ['roles.0'], { roles: ['ROLE_USER'] }),
         late('admin', one(admin, '/roles'), 'LAST_ADMIN', { roles: [] }),
         gone('/roles', { roles: ['ROLE_REPORT'] }),
+        outdated('/roles', { roles: ['ROLE_REPORT'] }),
       ],
       { roles: ['ROLE_REPORT'] },
     ),

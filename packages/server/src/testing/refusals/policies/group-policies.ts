@@ -78,6 +78,7 @@ function about(path: string, { used, free, ana, linked }: Groups) {
         invalid('gestora', one('x'), ['id'], body),
         { ...late('gestora', one(used), 'CONFLICT', { ...body, name: free.name }), fields: ['name'] },
         { ...late('gestora', one(linked), 'MANAGED_ELSEWHERE', body), fields: ['members'] },
+        late('gestora', one(used), 'RECORD_OUTDATED', { ...body, knownRevision: 'antiga' }),
       ],
     },
     delete: {

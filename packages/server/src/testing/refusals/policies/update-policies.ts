@@ -1,6 +1,6 @@
 import type { EndpointId } from '@tramita/client/contract';
 import type { BusyOffice } from '../office/busy-office.ts';
-import { absentId, bad, type CallPolicy, forbidden, form, invalid, open, type Refusal } from './call-policy.ts';
+import { absentId, bad, type CallPolicy, forbidden, form, invalid, late, open, type Refusal } from './call-policy.ts';
 
 const named = (name: string, content = 'olá') => [new File([content], name)];
 const tooLarge = () => [new File([new Uint8Array(11 * 1024 * 1024)], 'grande.pdf')];
@@ -50,7 +50,11 @@ export function aboutUpdates({ update, updateFile }: BusyOffice) {
       allowed: { by: 'admin', path: one(update), body: fit() },
       missing: { by: 'admin', path: one(absentId), body: fit() },
       concealed: false,
-      refused: [...unfit(one(update)), invalid('admin', one('x'), ['id'], fit())],
+      refused: [
+        ...unfit(one(update)),
+        invalid('admin', one('x'), ['id'], fit()),
+        late('admin', one(update), 'RECORD_OUTDATED', form({ title: 'x', knownRevision: 'antiga' })),
+      ],
     },
     'updates.delete': {
       allowed: { by: 'admin', path: one(update) },

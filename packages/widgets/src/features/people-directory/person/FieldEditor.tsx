@@ -2,9 +2,15 @@ import { type PersonDetail, updatePerson } from '@tramita/client/contract';
 import { useEffect } from 'react';
 import { EditNotices } from '../../../lists/EditNotices.tsx';
 import { useEditForm } from '../../../lists/use-edit-form.ts';
+import { useEditedRecord } from '../../../lists/use-edited-record.ts';
 import { personRuleTexts } from '../../../messages/rules/person-rules.ts';
 import * as rowStyles from '../../../person-data/DataRow.css.ts';
-import { fieldLabel, type PersonField as PersonFieldName } from '../../../person-data/person-fields.ts';
+import {
+  fieldLabel,
+  identityFields,
+  type PersonField as PersonFieldName,
+  workFields,
+} from '../../../person-data/person-fields.ts';
 import { useMessages } from '../../../provider/use-messages.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { focusControl } from '../../../ui/focus-control.ts';
@@ -14,7 +20,7 @@ import { attributesOf, changedAttributes, draftOf, type PersonDraft, problemsOf 
 import type { EditedTabProps } from './edited-tab.ts';
 import * as styles from './PersonPage.css.ts';
 import { personReads } from './person-changes.ts';
-import { useKeepPerson } from './use-person.ts';
+import { useKeepPerson, useReadPerson } from './use-person.ts';
 
 interface FieldEditorProps extends EditedTabProps {
   name: PersonFieldName;
@@ -27,7 +33,13 @@ export function FieldEditor({ name, person, messages, onDone, ...page }: FieldEd
   const rules = useMessages(personRuleTexts);
   const snackbars = useSnackbars();
   const keep = useKeepPerson();
-  const initial = draftOf(person);
+  const { record, edited } = useEditedRecord({
+    loaded: person,
+    read: useReadPerson(),
+    valuesOf: draftOf,
+    labels: Object.fromEntries([...identityFields, ...workFields].map((name) => [name, fieldLabel(name, messages)])),
+  });
+  const initial = draftOf(record ?? person);
   const form = useEditForm<PersonDraft, PersonDetail>({
     ...page,
     initial,
@@ -35,10 +47,11 @@ export function FieldEditor({ name, person, messages, onDone, ...page }: FieldEd
     check: (draft) => only(name, problemsOf(draft, rules)),
     contentOf: attributesOf,
     sending: { changes: personReads, failed: messages.saveFailed },
-    save: async (draft, send) => {
+    edited,
+    save: async (draft, send, known) => {
       const body = changedAttributes(draft, initial);
       if (Object.keys(body).length === 0) return person;
-      const sent = await send(updatePerson, { params: { id: person.id }, body });
+      const sent = await send(updatePerson, { params: { id: person.id }, body: { ...body, ...known } });
       return sent?.answer ?? null;
     },
     onSaved: (answer) => {

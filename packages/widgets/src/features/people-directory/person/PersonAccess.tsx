@@ -63,12 +63,15 @@ const sorted = (roles: readonly RoleName[]) => roleNameSchema.options.filter((ro
 function RolesForm({ person, messages, ...page }: EditedTabProps & { onDone: () => void }) {
   const { form, isChanged } = usePartForm<{ roles: readonly RoleName[] }>({
     ...page,
+    person,
     messages,
-    initial: { roles: ownRoles(person) },
+    valuesOf: (person) => ({ roles: ownRoles(person) }),
+    labels: { roles: messages.roles },
     contentOf: ({ roles }) => sorted(roles),
     failed: messages.rolesFailed,
-    save: async ({ roles }, send) => {
-      const sent = await send(setPersonRoles, { params: { id: person.id }, body: { roles: sorted(roles) } });
+    save: async ({ roles }, send, known) => {
+      const body = { roles: sorted(roles), ...known };
+      const sent = await send(setPersonRoles, { params: { id: person.id }, body });
       return sent?.answer ?? null;
     },
   });

@@ -19,12 +19,15 @@ export function PersonGroups(props: EditedTabProps) {
 function GroupsForm({ person, messages, ...page }: EditedTabProps & { onDone: () => void }) {
   const { form, isChanged } = usePartForm<{ groups: readonly ComboboxOption[] }>({
     ...page,
+    person,
     messages,
-    initial: { groups: groupOptions(person) },
+    valuesOf: (person) => ({ groups: groupOptions(person) }),
+    labels: { groups: messages.groups },
     contentOf: ({ groups }) => groupIds(groups),
     failed: messages.groupsFailed,
-    save: async ({ groups }, send) => {
-      const sent = await send(setPersonGroups, { params: { id: person.id }, body: { groups: groupIds(groups) } });
+    save: async ({ groups }, send, known) => {
+      const body = { groups: groupIds(groups), ...known };
+      const sent = await send(setPersonGroups, { params: { id: person.id }, body });
       return sent?.answer ?? null;
     },
   });

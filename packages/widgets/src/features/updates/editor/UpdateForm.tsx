@@ -33,10 +33,10 @@ const tools: readonly TextTool[] = ['bold', 'italic', 'heading', 'list', 'number
 /** The form of an update. */
 export function UpdateForm(props: UpdateFormOptions) {
   usePrerendered(editorPart);
-  const { messages, update } = props;
+  const { messages } = props;
   const [isDiscarding, setDiscarding] = useState(false);
   const state = useUpdateForm(props);
-  const { form, chosen } = state;
+  const { form, chosen, update } = state;
   const { values } = form;
   const isSending = state.fraction !== null;
   const target = useFileTarget({

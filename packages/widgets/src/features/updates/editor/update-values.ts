@@ -115,6 +115,8 @@ export interface UpdateDraft {
   readonly values: UpdateValues;
   /** When it was written, in ms since 1970. */
   readonly at: number;
+  /** Revision of the update when it was written. */
+  readonly revision?: string;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -135,6 +137,6 @@ export function readUpdateDraft(stored: unknown): UpdateDraft | undefined {
     [publishAt, expiresAt].every(isMoment) &&
     [groups, departments].every(isOptions);
   if (!isWhole) return undefined;
-  const { values, at } = stored as unknown as UpdateDraft;
-  return { values, at };
+  const { values, at, revision } = stored as unknown as UpdateDraft;
+  return typeof revision === 'string' ? { values, at, revision } : { values, at };
 }

@@ -12,7 +12,9 @@ import { updateState } from '@tramita/client/rules';
 import { useMemo, useRef, useState } from 'react';
 import { useKeptKey } from '../../../calls/keys/use-kept-key.ts';
 import { useLeaveController } from '../../../calls/use-leave-signal.ts';
+import { useRead } from '../../../calls/use-read.ts';
 import { useEditForm } from '../../../lists/use-edit-form.ts';
+import { useEditedRecord } from '../../../lists/use-edited-record.ts';
 import type { updateEditorMessages } from '../../../messages/features/update-editor.ts';
 import { formatFileSize } from '../../../messages/format/format-number.ts';
 import type { Locale } from '../../../messages/language/locale.ts';
@@ -44,12 +46,26 @@ export interface UpdateFormOptions {
 }
 
 /** The form of an update: input stored in this browser until it is saved, its files, and sending it. */
-export function useUpdateForm({ update, messages, onSaved, ...page }: UpdateFormOptions) {
+export function useUpdateForm({ update: loaded, messages, onSaved, ...page }: UpdateFormOptions) {
   const rules = useMessages(updateRuleTexts);
   const locale = useLocale();
   const { client, now } = useTramita();
   const queries = useQueryClient();
   const snackbars = useSnackbars();
+  const read = useRead();
+  const { record: update, edited } = useEditedRecord({
+    loaded,
+    read: ({ id }) => read(getUpdate, { params: { id } }),
+    valuesOf,
+    labels: {
+      title: messages.title,
+      description: messages.description,
+      publishAt: messages.publishAt,
+      expiresAt: messages.expiresAt,
+      groups: messages.groups,
+      departments: messages.departments,
+    },
+  });
   const subject = `update.${update?.id ?? 'new'}`;
   const initial = useMemo(() => valuesOf(update), [update]);
   const [draft, setDraft] = usePersistentState<UpdateDraft | null>(`${subject}.draft`, null, readUpdateDraft);
@@ -64,12 +80,14 @@ export function useUpdateForm({ update, messages, onSaved, ...page }: UpdateForm
     ...page,
     initial,
     draft: draft?.values ?? null,
+    edited,
+    draftRevision: draft?.revision,
     check: (values) => problemsOf(values, messages, rules),
     contentOf: (values) => values,
     blocked: (values) => filesProblem(values, update, chosen, messages, locale),
     isUnsaved: chosen.files.length > 0,
     sending: { changes: [listUpdates], keys, failed: update ? messages.editFailed : messages.createFailed },
-    save: (values, send) => {
+    save: (values, send, known) => {
       running.current = newController();
       const { signal } = running.current;
       setFraction(0);
@@ -78,7 +96,7 @@ export function useUpdateForm({ update, messages, onSaved, ...page }: UpdateForm
       const sent = update
         ? send(
             changeUpdate,
-            { params: { id: update.id }, body: { ...body, deletedAttachments: [...values.removed] } },
+            { params: { id: update.id }, body: { ...body, deletedAttachments: [...values.removed], ...known } },
             { signal, onProgress },
           )
         : send(createUpdate, { body }, { signal, onProgress });
@@ -91,7 +109,8 @@ export function useUpdateForm({ update, messages, onSaved, ...page }: UpdateForm
       snackbars.success(isPlanned ? messages.planned : update ? messages.saved : messages.created);
       onSaved(saved);
     },
-    onChange: (values, isChanged) => setDraft(isChanged ? { values, at: now().getTime() } : null),
+    onChange: (values, isChanged, { knownRevision: revision }) =>
+      setDraft(isChanged ? { values, at: now().getTime(), ...(revision === undefined ? {} : { revision }) } : null),
   });
 
   function forget(): void {
@@ -103,6 +122,8 @@ export function useUpdateForm({ update, messages, onSaved, ...page }: UpdateForm
 
   return {
     form,
+    /** The update to change, in its newest version; null for a new one. */
+    update,
     chosen,
     /** Why the files cannot be sent. */
     fileProblem: filesProblem(form.values, update, chosen, messages, locale),
