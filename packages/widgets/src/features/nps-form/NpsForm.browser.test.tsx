@@ -260,13 +260,14 @@ test.each([
   const opened = await open();
   await opened.dislike.click();
   await opened.comment.fill('Demorou.');
-  const height = opened.form().offsetHeight;
+  const heights = () => [opened.form(), opened.like.element() as HTMLElement].map(({ offsetHeight }) => offsetHeight);
+  const before = heights();
   await opened.send.click();
   await says(opened, 'Não foi possível enviar a avaliação no momento. Tente novamente.');
   await expect.element(opened.dislike).toBeChecked();
   await expect.element(opened.comment).toHaveValue('Demorou.');
   await expect.element(opened.send).toHaveFocus();
-  expect(opened.form().offsetHeight).toBe(height);
+  expect(heights()).toEqual(before);
   expect(opened.onRated).not.toHaveBeenCalled();
   await opened.send.click();
   await shows(opened, 'Agradecemos a sua avaliação');
@@ -426,6 +427,26 @@ test('works with only a client, without a provider', async () => {
   const screen = await render(<NpsForm client={page.client} storage={page.storage} theme="dark" uuid={toRate} />);
   await expect.element(screen.getByText('Reembolso de despesas')).toBeVisible();
   expect(screen.container.querySelector('[data-slot="root"]')?.getAttribute('data-theme')).toBe('dark');
+});
+
+test.each([320, 375, 480])('in %i px, a problem changes neither the form nor its answers', async (width) => {
+  const session = sandboxPage(sandbox, 'rafael.nunes');
+  await page.viewport(width + 32, 800);
+  const screen = await render(session.wrap(<NpsForm uuid={toRate} />));
+  const like = screen.getByRole('radio', { name: 'Gostei', exact: true });
+  await expect.element(like).toBeVisible();
+  const form = screen.container.querySelector('[data-slot="nps-form"]') as HTMLElement;
+  form.style.width = `${width}px`;
+  const heights = () => [form.offsetHeight, (like.element() as HTMLElement).offsetHeight];
+  const before = heights();
+  await screen.getByRole('button', { name: 'Enviar avaliação' }).click();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  expect(heights()).toEqual(before);
+  await like.click();
+  sandbox.faults.next({ endpoint: 'nps.rate', status: 500 });
+  await screen.getByRole('button', { name: 'Enviar avaliação' }).click();
+  await expect.element(screen.getByText(/^Não foi possível enviar/)).toBeVisible();
+  expect(heights()).toEqual(before);
 });
 
 test('fills its container and needs 260 px', async () => {

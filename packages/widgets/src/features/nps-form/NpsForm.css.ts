@@ -4,11 +4,14 @@ import { vars } from '../../theme/index.ts';
 
 export const fill = style({ height: '100%' });
 
-/** The same height in every state, so that the surrounding page does not move. */
+/**
+ * The same height in every state, so that the surrounding page does not move: with room for a problem of two lines, or of
+ * three on phones.
+ */
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: 416,
+  minHeight: 456,
   height: '100%',
   padding: vars.space[5],
   background: vars.color.surface,
@@ -16,7 +19,7 @@ export const card = style({
   borderRadius: vars.radius.card,
   // gets the focus of removed elements, so that screen readers continue here
   outline: 'none',
-  '@media': { [queries.phone]: { minHeight: 448 } },
+  '@media': { [queries.phone]: { minHeight: 488 } },
 });
 
 export const service = style({
@@ -41,10 +44,9 @@ export const question = style({
 
 export const form = style({ flex: 1, display: 'flex', flexDirection: 'column' });
 
-/** Shrinks when a problem is shown below, so that the form keeps its height. */
 export const answers = style({
-  flex: '1 1 48px',
-  maxHeight: 96,
+  flex: 'none',
+  height: 96,
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: vars.space[2],
@@ -54,7 +56,7 @@ export const answer = style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: 'min(8px, 8%)',
+  gap: 8,
   border: `1px solid ${vars.color.controlLine}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
