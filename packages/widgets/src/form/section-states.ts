@@ -1,5 +1,5 @@
 import type { FormField } from '@tramita/client/contract';
-import { type FormModel, hasValue, isEmptyValue } from '@tramita/client/rules';
+import { type FormModel, hasValue, isEmptyValue, isSameValue, passwordConfirmName } from '@tramita/client/rules';
 import type { FormController } from './create-form-controller.ts';
 
 /** State of a section: not started, being filled in, complete, or with a visible error. */
@@ -12,7 +12,7 @@ export interface FormSectionFields {
   fields: readonly FormField[];
 }
 
-/** Progress of a section. */
+/** Progress of a section. The confirmation of an editable password counts as a field. */
 export interface SectionProgress {
   title: string | null;
   state: SectionState;
@@ -50,6 +50,14 @@ export function sectionProgress(model: FormModel, section: FormSectionFields, cu
     total += 1;
     if (!isEmptyValue(value)) filled += 1;
     else if (required) missing += 1;
+    if (type !== 'password') continue;
+    // its confirmation is an input of its own, which a read-only password does not have
+    const confirmation = model.getField(passwordConfirmName(name));
+    shown += 1;
+    total += 1;
+    if (confirmation.error !== null) wrong += 1;
+    if (!isEmptyValue(confirmation.value)) filled += 1;
+    if (!isSameValue(value, confirmation.value)) missing += 1;
   }
   const isDone = missing === 0 && (filled > 0 || (total === 0 && shown > 0));
   const state = wrong > 0 ? 'fail' : current ? 'now' : isDone ? 'done' : 'ahead';

@@ -2,6 +2,7 @@ import { fieldTypes } from '@tramita/client/contract';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { controlOf, pasteInto } from '../../testing/type-into.ts';
+import { sectionStates } from '../section-states.ts';
 import { formField, openForm, optionsOf } from '../testing/open-form.tsx';
 
 /** Moves to the next element, as with the Tab key. */
@@ -92,6 +93,32 @@ describe('password', () => {
     await userEvent.fill(confirmation, 'segredo');
     await expect.element(form.screen.getByText('As senhas não conferem.')).not.toBeInTheDocument();
     expect(form.controller().submit()).toEqual({ ok: true, values: { senha: 'segredo' } });
+  });
+
+  test('the confirmation counts in the progress of its section, which is complete once both agree', async () => {
+    const section = { section: 'Acesso' };
+    const form = await openForm(
+      [
+        formField('usuario', 'string', { required: true }, section),
+        formField('senha', 'password', { required: true }, { label: 'Senha', ...section }),
+      ],
+      { props: { sections: 'track' } },
+    );
+    const shown = form.screen.getByRole('region', { name: /^Acesso/ });
+    await userEvent.type(form.screen.getByRole('textbox', { name: /usuario/ }), 'ana');
+    await userEvent.type(form.screen.getByLabelText(/^Senha( \*)?$/), 'segredo');
+    await expect.element(shown.getByText('2 de 3 preenchidos')).toBeVisible();
+    expect(sectionStates(form.controller())[0]).toMatchObject({ filled: 2, total: 3, shown: 3 });
+    const confirmation = form.screen.getByLabelText(/^Senha \(confirmação\)/);
+    await userEvent.type(confirmation, 'segred0');
+    await leave();
+    await expect.element(shown).toHaveAttribute('data-state', 'fail');
+    await expect.element(shown.getByText('1 campo a corrigir')).toBeVisible();
+    await userEvent.click(confirmation);
+    await userEvent.keyboard('{End}{Backspace}o');
+    await leave();
+    await expect.element(shown.getByText('3 de 3 preenchidos')).toBeVisible();
+    await expect.poll(() => sectionStates(form.controller())[0]?.state).not.toBe('fail');
   });
 
   test('T5.1.07 the checkbox "Exibir senha" shows and hides both texts', async () => {
