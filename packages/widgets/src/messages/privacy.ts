@@ -9,6 +9,7 @@ export const privacyMessages = defineMessages('privacy', {
   reasonRequired: 'Informe o motivo',
 
   legalBlock: 'Bloqueio legal',
+  legalBlockActive: 'Bloqueio legal ativo',
   blockHelp: 'Enquanto houver um bloqueio legal, os dados não são anonimizados nem removidos.',
   blocked: (name: string, date: string) => `Bloqueado por ${name} em ${date}`,
   block: 'Bloquear',
@@ -19,6 +20,8 @@ export const privacyMessages = defineMessages('privacy', {
   liftDone: 'Bloqueio legal retirado',
   liftFailed: 'Não foi possível retirar o bloqueio legal',
   blocksFailed: 'Não foi possível carregar os bloqueios legais',
+  blockOutdated: 'Outra pessoa mudou o bloqueio legal enquanto esta janela estava aberta',
+  blockOutdatedDetail: 'Esta é a situação atual. O motivo que você digitou continua aqui.',
   formerBlocks: 'Bloqueios anteriores',
   lifted: (name: string, date: string) => `Retirado por ${name} em ${date}`,
 

@@ -6,9 +6,10 @@ import {
   liftLegalBlock,
   listLegalBlocks,
 } from '@tramita/client/contract';
+import { useCacheChange } from '../calls/use-cache-change.ts';
 import { useCall } from '../calls/use-call.ts';
 import { EditDialog } from '../lists/EditDialog.tsx';
-import { useEditForm } from '../lists/use-edit-form.ts';
+import { type EditConflict, useEditForm } from '../lists/use-edit-form.ts';
 import { formatDate } from '../messages/format/format-date.ts';
 import { privacyMessages } from '../messages/privacy.ts';
 import { useLocale } from '../provider/use-locale.ts';
@@ -32,7 +33,9 @@ export function LegalBlockDialog({ kind, objectId, open, onClose }: LegalBlockDi
   const messages = useMessages(privacyMessages);
   const locale = useLocale();
   const snackbars = useSnackbars();
-  const blocks = useCall(listLegalBlocks, { query: { kind, objectId } });
+  const input = { query: { kind, objectId } };
+  const blocks = useCall(listLegalBlocks, input);
+  const change = useCacheChange();
   const active = blocks.data?.find(({ lifted }) => lifted === null);
   const former = blocks.data?.filter(({ lifted }) => lifted !== null) ?? [];
   const form = useEditForm<{ reason: string }, LegalBlock>({
@@ -49,12 +52,21 @@ export function LegalBlockDialog({ kind, objectId, open, onClose }: LegalBlockDi
         : await send(createLegalBlock, { body: { kind, objectId, reason } });
       return sent?.answer ?? null;
     },
-    onSaved: ({ lifted }) => {
-      snackbars.success(lifted ? messages.liftDone : messages.blockAdded);
+    conflictOf: ({ errorCode }) => (errorCode === 'CONFLICT' ? presentState() : null),
+    onSaved: (saved) => {
+      void change(listLegalBlocks, input, (former) => [saved, ...former.filter(({ id }) => id !== saved.id)]);
+      snackbars.success(saved.lifted ? messages.liftDone : messages.blockAdded);
       onClose();
     },
     onClose,
   });
+
+  /** Loads the blocks that another administrator changed meanwhile. */
+  async function presentState(): Promise<EditConflict> {
+    await blocks.reload();
+    return { title: messages.blockOutdated, changes: [], detail: messages.blockOutdatedDetail };
+  }
+
   const { reason } = form.values;
   return (
     <EditDialog

@@ -1,7 +1,9 @@
 import {
+  createLegalBlock,
   createPerson,
   deactivatePerson,
   getPerson,
+  liftLegalBlock,
   listAbsences,
   listPeople,
   listPersonExports,
@@ -304,7 +306,7 @@ test('each field of the page is edited by itself, and only that is sent', async 
   await expect.element(screen.getByText('Pessoa salva')).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: /^Rita Prado Lima/ })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Alterar Sobrenome' })).toHaveFocus();
-  expect(bodies()).toEqual([{ lastName: 'Prado Lima' }]);
+  expect(bodies()).toEqual([{ lastName: 'Prado Lima', knownRevision: expect.any(String) }]);
 
   const pick = async (field: string, text: string, name = field) => {
     await edit(screen, field);
@@ -326,7 +328,7 @@ test('each field of the page is edited by itself, and only that is sent', async 
   await edit(screen, 'Situação');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Situação' }), 'Férias');
   await saved('Situação');
-  expect(bodies().map((body) => Object.keys(body))).toEqual([
+  expect(bodies().map(({ knownRevision: _, ...body }) => Object.keys(body))).toEqual([
     ['lastName'],
     ['branchId'],
     ['superiorId'],
@@ -684,6 +686,25 @@ test('an administrator enters and ends an absence of a person', async () => {
   await expect.element(screen.getByRole('heading', { name: /Encerradas/ })).toBeVisible();
 });
 
+test('D13.07 a block that another administrator lifted meanwhile cannot be lifted again, and the reason stays', async () => {
+  const { id } = await add(rita);
+  const block = await admin().call(createLegalBlock, { body: { kind: 'PERSON', objectId: id, reason: 'processo 12' } });
+  const { screen, sent } = await open({ person: id });
+  await userEvent.click(screen.getByRole('button', { name: 'Bloqueio legal ativo' }));
+  const dialog = screen.getByRole('dialog', { name: 'Bloqueio legal' });
+  await userEvent.type(dialog.getByRole('textbox', { name: /Motivo da retirada/ }), 'arquivado');
+  await admin().call(liftLegalBlock, { params: { id: block.id }, body: { reason: 'prazo' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Retirar bloqueio' }));
+  await expect.element(dialog.getByText(/^Outra pessoa mudou o bloqueio legal/)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Bloquear' })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Retirar bloqueio' })).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('textbox', { name: /Motivo/ })).toHaveValue('arquivado');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sair' }));
+  await expect.element(screen.getByRole('button', { name: 'Bloqueio legal', exact: true })).toBeVisible();
+  expect(sent('POST', /lift$/)).toHaveLength(1);
+});
+
 test('D13.03 D13.07 an inactive person without open work or legal block is anonymised after typing the user name', async () => {
   const { id } = await add({ ...rita, email: 'rita.prado@redeipe.example' });
   const { screen } = await open();
@@ -704,12 +725,13 @@ test('D13.03 D13.07 an inactive person without open work or legal block is anony
   await userEvent.click(block.getByRole('button', { name: 'Bloquear' }));
   await expect.element(screen.getByText('Bloqueio legal criado')).toBeVisible();
   await expect.poll(() => anonymise.elements().length).toBe(0);
-  await userEvent.click(screen.getByRole('button', { name: 'Bloqueio legal' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bloqueio legal ativo' }));
   await expect.element(block.getByText(/^Bloqueado por Patrícia/)).toBeVisible();
   await expect.element(block.getByText('processo 12')).toBeVisible();
   await userEvent.type(block.getByRole('textbox', { name: /Motivo da retirada/ }), 'arquivado');
   await userEvent.click(block.getByRole('button', { name: 'Retirar bloqueio' }));
   await expect.element(screen.getByText('Bloqueio legal retirado')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Bloqueio legal', exact: true })).toBeVisible();
 
   await userEvent.click(anonymise);
   const question = screen.getByRole('dialog', { name: 'Anonimizar Rita Prado?' });

@@ -88,11 +88,18 @@ test('D13.07 an administrator blocks a request with a reason; other users are no
   await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'processo 12');
   await userEvent.click(dialog.getByRole('button', { name: 'Bloquear' }));
   await expect.element(opened.screen.getByText('Bloqueio legal criado')).toBeVisible();
-  await expect.element(button(opened, 'Bloqueio legal')).toHaveFocus();
+  await expect.element(button(opened, 'Bloqueio legal ativo')).toHaveFocus();
   const { client } = sandboxPage(sandbox, 'patricia.lemos');
   const { idk } = requests.refundHeldByMariana;
   const blocks = await client.call(listLegalBlocks, { query: { kind: 'REQUEST', objectId: idk } });
   expect(blocks).toMatchObject([{ reason: 'processo 12', lifted: null }]);
+  await userEvent.click(button(opened, 'Bloqueio legal ativo'));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Motivo da retirada/ }), 'arquivado');
+  await userEvent.click(dialog.getByRole('button', { name: 'Retirar bloqueio' }));
+  await expect.element(button(opened, 'Bloqueio legal')).toHaveFocus();
+  await userEvent.click(button(opened, 'Bloqueio legal'));
+  await expect.element(dialog.getByRole('button', { name: 'Bloquear' })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Retirar bloqueio' })).not.toBeInTheDocument();
   await opened.screen.unmount();
 
   // the code of the button is loaded by now

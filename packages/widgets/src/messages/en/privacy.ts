@@ -10,6 +10,7 @@ export const privacyTexts: TextsOf<typeof privacyMessages> = {
   reasonRequired: 'Enter the reason',
 
   legalBlock: 'Legal block',
+  legalBlockActive: 'Legal block active',
   blockHelp: 'While there is a legal block, the data are neither anonymized nor removed.',
   blocked: (name: string, date: string) => `Blocked by ${name} on ${date}`,
   block: 'Block',
@@ -20,6 +21,8 @@ export const privacyTexts: TextsOf<typeof privacyMessages> = {
   liftDone: 'Legal block lifted',
   liftFailed: 'The legal block could not be lifted',
   blocksFailed: 'The legal blocks could not be loaded',
+  blockOutdated: 'Another person changed the legal block while this window was open',
+  blockOutdatedDetail: 'This is the present state. The reason that you typed is still here.',
   formerBlocks: 'Former blocks',
   lifted: (name: string, date: string) => `Lifted by ${name} on ${date}`,
 

@@ -10,6 +10,7 @@ export const privacyTexts: TextsOf<typeof privacyMessages> = {
   reasonRequired: 'Indique el motivo',
 
   legalBlock: 'Bloqueo legal',
+  legalBlockActive: 'Bloqueo legal activo',
   blockHelp: 'Mientras haya un bloqueo legal, los datos no se anonimizan ni se eliminan.',
   blocked: (name: string, date: string) => `Bloqueado por ${name} el ${date}`,
   block: 'Bloquear',
@@ -20,6 +21,8 @@ export const privacyTexts: TextsOf<typeof privacyMessages> = {
   liftDone: 'Bloqueo legal retirado',
   liftFailed: 'No se pudo retirar el bloqueo legal',
   blocksFailed: 'No se pudieron cargar los bloqueos legales',
+  blockOutdated: 'Otra persona cambió el bloqueo legal mientras esta ventana estaba abierta',
+  blockOutdatedDetail: 'Esta es la situación actual. El motivo que usted escribió sigue aquí.',
   formerBlocks: 'Bloqueos anteriores',
   lifted: (name: string, date: string) => `Retirado por ${name} el ${date}`,
 
