@@ -115,8 +115,8 @@ test('C7.16 a calendar that another administrator saved meanwhile', async () => 
   const params = { id: elements.find(({ isDefault }) => isDefault)?.id ?? 0 };
   await press('Editar Comercial');
   await append(page, /^Nome/, ' geral');
-  const { settings } = await other.call(getCalendar, { params });
-  await other.call(updateCalendar, { params, body: { settings: { ...settings, nationalDays: false } } });
+  const { timeZone, week } = (await other.call(getCalendar, { params })).settings;
+  await other.call(updateCalendar, { params, body: { settings: { timeZone, week, nationalDays: false } } });
   await press('Salvar');
   await expect.element(notice).toBeVisible();
   await expect.element(text(/^Nome/)).toHaveValue('Comercial geral');
