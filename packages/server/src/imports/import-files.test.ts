@@ -103,6 +103,24 @@ describeDatabase('imported files', (database) => {
     expect(again).toMatchObject({ counts: { created: 2, refused: 0 }, ignoredColumns: ['Livre'] });
   });
 
+  test('D2.05 D2.09 a line with content after the last column of the header is refused, not cut', async () => {
+    const bench = await openImportBench(database().db);
+    await insertUser(bench.db, { user_name: 'ana' });
+    await bench.db.insertInto('groups').values({ name: 'Central', active: true }).execute();
+    const reason = 'há conteúdo depois da última coluna do cabeçalho';
+    const people = ['Usuário;Nome;Sobrenome', 'bia;Bia;Reis; ;', 'caio;Caio;Reis;Lima;', 'davi;Davi;"Reis;Lima"'];
+    const checked = await bench.check(people);
+    expect(checked.counts).toMatchObject({ created: 2, refused: 1 });
+    expect(await bench.errors(checked)).toEqual([`Linha 3: ${reason}`]);
+    const query = { page: 0, size: 10 };
+    const { elements } = await bench.admin.call(listImportErrors, { params: { id: checked.id }, query });
+    expect(elements).toMatchObject([{ line: 3, column: null, value: 'Lima', name: 'Caio Reis' }]);
+    const tags = await bench.check(['Nome;Cor;', 'Boa;#e5484d;', 'Torta;#e5484d;x'], { kind: 'tags' });
+    expect(await bench.errors(tags)).toEqual([`Linha 3: ${reason}`]);
+    const members = await bench.check(['Grupo;Usuário', 'Central;ana;Não'], { kind: 'members' });
+    expect(await bench.errors(members)).toEqual([`Linha 2: ${reason}`]);
+  });
+
   test.each(importKinds)(
     'D2.01 the command accepts the templates of %s as CSV and xlsx, and changes nothing',
     async (kind) => {

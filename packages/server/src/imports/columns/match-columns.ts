@@ -1,12 +1,15 @@
 import { InvalidInputError } from '../../errors.ts';
 import type { TableRow } from '../../ports/table-reader.ts';
 import { say } from '../../text/sentence.ts';
+import type { LineError } from '../line-errors.ts';
 import { type Column, folded, keepText } from './column.ts';
 
 /** Where the known columns are in a file. */
 export interface MatchedColumns<Key extends string> {
   /** Position of each column in the file. */
   readonly positions: ReadonlyMap<Key, number>;
+  /** Number of columns up to the last one with a heading. */
+  readonly count: number;
   /** Headings of no known column. */
   readonly ignored: readonly string[];
 }
@@ -38,11 +41,27 @@ export function matchColumns<Key extends string>(
     const names = missing.map(({ heading }) => heading).join(', ');
     throw refusal(say`Faltam colunas obrigatórias no arquivo: ${names}.`);
   }
-  return { positions, ignored };
+  return { positions, count: header.findLastIndex((heading) => heading !== '') + 1, ignored };
 }
 
 const refusal = (message: ReturnType<typeof say>) =>
   new InvalidInputError(message, 'VALIDATION_ERROR', [{ name: 'file', message }]);
+
+/**
+ * Returns the error of a line with content after the last column of the header, null without it. Such content usually comes
+ * from a separator in an unquoted text, which moves the cells after it to other columns.
+ */
+export function surplusError(
+  { count }: Pick<MatchedColumns<string>, 'count'>,
+  { line, cells }: TableRow,
+  name: string | null,
+): LineError | null {
+  const surplus = cells.slice(count).filter((cell) => cell.trim() !== '');
+  if (surplus.length === 0) return null;
+  const reason = 'há conteúdo depois da última coluna do cabeçalho';
+  const hint = 'Escreva entre aspas um texto que contém o separador';
+  return { line, heading: null, value: surplus.join(', '), reason, hint, name };
+}
 
 /**
  * Returns the text of a cell: undefined if the file does not have the column or the cell says '(manter)', '' for a

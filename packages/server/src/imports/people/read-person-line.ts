@@ -11,7 +11,7 @@ import type { PersonValues } from '../../directory/person-values.ts';
 import type { TableRow } from '../../ports/table-reader.ts';
 import { say, type Text } from '../../text/sentence.ts';
 import { folded, listSeparator } from '../columns/column.ts';
-import { cellOf, type MatchedColumns } from '../columns/match-columns.ts';
+import { cellOf, type MatchedColumns, surplusError } from '../columns/match-columns.ts';
 import { type PeopleColumn, peopleColumns } from '../columns/people-columns.ts';
 import { cellProblem, type LineError, readFlag } from '../line-errors.ts';
 import { textProblems } from './check-person-text.ts';
@@ -87,6 +87,8 @@ export function readPersonLine(
   const fail = (key: PeopleColumn, reason: Text, hint?: Text, value = cell(key) ?? '') => {
     errors.push({ line: row.line, heading: headingOf[key], value, reason, hint, name: name || null });
   };
+  const surplus = surplusError(columns, row, name || null);
+  if (surplus) errors.push(surplus);
   for (const [key, problem] of problems) fail(key, problem, undefined, cellOf(columns, row, key));
   const given: PersonValues = {};
   for (const key of plain) {

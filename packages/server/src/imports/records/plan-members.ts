@@ -4,7 +4,7 @@ import { readUserNames } from '../../db/imports/records-state.ts';
 import { managedElsewhere } from '../../text/managed-elsewhere.ts';
 import { say, type Text } from '../../text/sentence.ts';
 import { folded } from '../columns/column.ts';
-import { cellOf, matchColumns } from '../columns/match-columns.ts';
+import { cellOf, matchColumns, surplusError } from '../columns/match-columns.ts';
 import { columnsOfKind } from '../columns/record-columns.ts';
 import { forEachInTurn, type PlannedChange, type RecordsPlan } from '../import-plan.ts';
 import { flagText, type LineError, readFlag } from '../line-errors.ts';
@@ -32,6 +32,8 @@ export async function planMembers(
     const flag = cellOf(columns, row, 'member') ?? '';
     const fail = (heading: string, value: string, reason: Text) =>
       errors.push({ line, heading, value, reason, name: userName || null });
+    const surplus = surplusError(columns, row, userName || null);
+    if (surplus) errors.push(surplus);
     const group = groups.get(folded(groupName));
     const user = users.get(userName.toLowerCase());
     if (!group) fail('Grupo', groupName, groupName === '' ? 'preencha o grupo' : 'este grupo não existe');

@@ -12,7 +12,7 @@ import type { TableRow } from '../../ports/table-reader.ts';
 import { managedElsewhere } from '../../text/managed-elsewhere.ts';
 import { say, type Text } from '../../text/sentence.ts';
 import { type Column, folded, listSeparator } from '../columns/column.ts';
-import { cellOf, matchColumns } from '../columns/match-columns.ts';
+import { cellOf, matchColumns, surplusError } from '../columns/match-columns.ts';
 import { columnsOfKind } from '../columns/record-columns.ts';
 import { forEachInTurn, type PlannedChange, type RecordsPlan } from '../import-plan.ts';
 import { cellProblem, flagText, type LineError, readFlag } from '../line-errors.ts';
@@ -72,6 +72,8 @@ export async function planRegister(db: Db, file: RegisterFile, pause: () => Prom
       const heading = all.find((column) => column.key === key)?.heading ?? null;
       failed.push({ line: row.line, heading, value, reason, name });
     };
+    const surplus = surplusError(columns, row, name);
+    if (surplus) failed.push(surplus);
     for (const { key } of all) {
       const cell = cellOf(columns, row, key);
       if (cell === undefined) continue;

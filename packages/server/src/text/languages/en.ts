@@ -283,6 +283,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'Filiais que serão criadas ({0}): {1}': 'Branches that will be created ({0}): {1}',
   'Cargos que serão criados ({0}): {1}': 'Job titles that will be created ({0}): {1}',
   'Grupos que serão criados ({0}): {1}': 'Groups that will be created ({0}): {1}',
+  'há conteúdo depois da última coluna do cabeçalho': 'there is content after the last column of the header',
+  'Escreva entre aspas um texto que contém o separador': 'Put a text that contains the separator in quotes',
   'a célula tem um erro de fórmula da planilha': 'the cell contains a formula error of the spreadsheet',
   'o texto contém um caractere inválido': 'the text contains an invalid character',
   'há mais de um setor com este nome': 'there is more than one sector with this name',

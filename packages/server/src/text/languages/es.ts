@@ -286,6 +286,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'Filiais que serão criadas ({0}): {1}': 'Sucursales que se crearán ({0}): {1}',
   'Cargos que serão criados ({0}): {1}': 'Cargos que se crearán ({0}): {1}',
   'Grupos que serão criados ({0}): {1}': 'Grupos que se crearán ({0}): {1}',
+  'há conteúdo depois da última coluna do cabeçalho': 'hay contenido después de la última columna del encabezado',
+  'Escreva entre aspas um texto que contém o separador': 'Escriba entre comillas un texto que contiene el separador',
   'a célula tem um erro de fórmula da planilha': 'la celda tiene un error de fórmula de la hoja de cálculo',
   'o texto contém um caractere inválido': 'el texto contiene un carácter inválido',
   'há mais de um setor com este nome': 'hay más de un sector con este nombre',
