@@ -121,6 +121,24 @@ test('P5.28 P8.31 P8.06 P8.07 what fails is said, and nothing typed is lost, not
   await expect.element(empty.screen.getByText('nota.txt')).not.toBeInTheDocument();
 });
 
+test('an update that has expired already says so at its field before it is saved, and is not refused', async () => {
+  const { screen, onSaved } = await openEditor();
+  const until = screen.getByRole('textbox', { name: 'Exibir até' });
+  const warning = 'Este momento já passou: só administradores verão a publicação.';
+  await userEvent.type(titleOf(screen), 'Recesso');
+  await userEvent.click(until);
+  await userEvent.keyboard('01/02/2020');
+  await expect.element(screen.getByText(warning)).toBeVisible();
+  await expect.element(until).toHaveAccessibleDescription(warning);
+  await userEvent.click(until);
+  await userEvent.keyboard('{Control>}a{/Control}01/02/2099');
+  await expect.element(screen.getByText(warning)).not.toBeInTheDocument();
+  await userEvent.click(until);
+  await userEvent.keyboard('{Control>}a{/Control}01/02/2020');
+  await screen.getByRole('button', { name: 'Publicar' }).click();
+  await expect.poll(() => onSaved.mock.lastCall?.[0]).toMatchObject({ title: 'Recesso' });
+});
+
 test('P8.32 an update is scheduled for a later date for one group, and a failed edit shows an error', async () => {
   const session = sandboxPage(sandbox, admin);
   const { id } = await session.client.call(createUpdate, {

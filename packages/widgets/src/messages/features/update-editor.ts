@@ -27,6 +27,7 @@ export const updateEditorMessages = defineMessages('updateEditor', {
   publishHint: 'Deixe em branco para publicar ao salvar.',
   expiresAt: 'Exibir até',
   expiresHint: 'Deixe em branco para não expirar.',
+  expiredHint: 'Este momento já passou: só administradores verão a publicação.',
   publishTime: 'Hora da publicação',
   expiresTime: 'Hora do fim',
   badDate: 'Digite uma data válida',

@@ -3,22 +3,27 @@ import type { updateEditorMessages } from '../../../messages/features/update-edi
 import { DateInput } from '../../../ui/DateInput/DateInput.tsx';
 import { Field } from '../../../ui/Field/Field.tsx';
 import { TimeInput } from '../../../ui/TimeInput/TimeInput.tsx';
+import { useUiEnvironment } from '../../../ui/ui-environment.ts';
 import * as styles from './UpdateEditor.css.ts';
-import type { TypedMoment, UpdateValues } from './update-values.ts';
+import { shownBetween, type TypedMoment, type UpdateValues } from './update-values.ts';
 
 export interface EditorScheduleProps {
   messages: typeof updateEditorMessages;
   form: EditForm<UpdateValues>;
 }
 
-/** From when and until when an update is shown. */
+/** From when and until when an update is shown. An update that has expired already can be saved, with a warning. */
 export function EditorSchedule({ messages, form }: EditorScheduleProps) {
   // day and text may change one right after the other
   const change = (name: 'publishAt' | 'expiresAt', part: Partial<TypedMoment>) =>
     form.change((values) => ({ [name]: { ...values[name], ...part } }));
+  const { now } = useUiEnvironment();
+  const { expiresAt } = shownBetween(form.values);
+  const isExpired = expiresAt !== null && expiresAt <= now();
+  const expiresHint = isExpired ? <span className={styles.warning}>{messages.expiredHint}</span> : messages.expiresHint;
   const lines = [
     { name: 'publishAt', label: messages.publishAt, hint: messages.publishHint, time: messages.publishTime },
-    { name: 'expiresAt', label: messages.expiresAt, hint: messages.expiresHint, time: messages.expiresTime },
+    { name: 'expiresAt', label: messages.expiresAt, hint: expiresHint, time: messages.expiresTime },
   ] as const;
   return (
     <section className={styles.part} aria-label={messages.when}>

@@ -105,3 +105,5 @@ export const footNote = style({
 });
 globalStyle(`${foot} > button`, { '@media': { [queries.phone]: { flex: 1 } } });
 export const progress = style({ position: 'absolute', left: 0, right: 0, top: -2 });
+
+export const warning = style({ color: vars.color.warningText });

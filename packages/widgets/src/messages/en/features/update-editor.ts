@@ -28,6 +28,7 @@ export const updateEditorTexts: TextsOf<typeof updateEditorMessages> = {
   publishHint: 'Leave blank to publish on save.',
   expiresAt: 'Show until',
   expiresHint: 'Leave blank so that it does not expire.',
+  expiredHint: 'This time has passed: only administrators will see the update.',
   publishTime: 'Publication time',
   expiresTime: 'End time',
   badDate: 'Enter a valid date',

@@ -28,6 +28,7 @@ export const updateEditorTexts: TextsOf<typeof updateEditorMessages> = {
   publishHint: 'Deje en blanco para publicar al guardar.',
   expiresAt: 'Mostrar hasta',
   expiresHint: 'Deje en blanco para que no venza.',
+  expiredHint: 'Este momento ya pasó: solo los administradores verán la publicación.',
   publishTime: 'Hora de la publicación',
   expiresTime: 'Hora del fin',
   badDate: 'Escriba una fecha válida',
