@@ -1,3 +1,4 @@
+import type { Fault } from '@tramita/server/sandbox';
 import { StrictMode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
@@ -105,6 +106,35 @@ test('D10.01 an account is created by keyboard, gets other scopes and a second t
   await userEvent.click(screen.getByRole('button', { name: 'Revogar conta' }));
   await userEvent.click(screen.getByRole('alertdialog').getByRole('button', { name: 'Revogar conta' }));
   await expect.element(screen.getByText('Nenhuma conta de serviço')).toBeVisible();
+});
+
+test('a changed use of a directory group is not lost on Escape or "Fechar" without a question', async () => {
+  const connection = { id: 901, name: 'Entra', createsRecords: true, lastCall: null, peopleCount: 2, groupCount: 1 };
+  const group = { id: 4, name: 'Diretoria', memberCount: 12, use: 'NONE', group: null, role: null };
+  const answer = (endpoint: Fault['endpoint'], elements: readonly object[]) =>
+    sandbox.faults.next({ endpoint, status: 200, body: { elements, totalElements: elements.length }, times: 9 });
+  answer('scimConnections.list', [connection]);
+  answer('scimConnections.groups', [group]);
+  answer('scimConnections.removedPeople', []);
+  const { screen } = await open();
+  await userEvent.click(screen.getByRole('tab', { name: 'Conexões SCIM' }));
+  await userEvent.click(screen.getByRole('button', { name: /Entra/ }));
+  const dialog = screen.getByRole('dialog', { name: 'Entra' });
+  const use = dialog.getByRole('combobox', { name: 'Uso de Diretoria' });
+  await userEvent.selectOptions(use, 'PROFILE');
+  await userEvent.keyboard('{Escape}');
+  const question = screen.getByRole('alertdialog');
+  await expect.element(question).toHaveAccessibleName(/^As alterações não foram salvas/);
+  await userEvent.click(question.getByRole('button', { name: 'Voltar' }));
+  await expect.element(use).toHaveValue('PROFILE');
+  await userEvent.click(dialog.getByRole('button', { name: 'Fechar' }).last());
+  await expect.element(question).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Voltar' }));
+  // the stored use again: nothing is lost
+  await userEvent.selectOptions(use, 'NONE');
+  use.element().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 test('a webhook is created key by key and opened again with what was typed', async () => {

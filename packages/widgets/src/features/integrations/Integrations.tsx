@@ -57,7 +57,11 @@ function ConnectedIntegrations({ leaving = null, onUnsavedChange }: Omit<Integra
   if (hasWebhooks) kinds.push('webhooks');
   if (hasConnections) kinds.push('connections');
   const page = { leaving, onUnsavedChange };
-  const contents = { accounts: <Accounts {...page} />, webhooks: <Webhooks {...page} />, connections: <Connections /> };
+  const contents = {
+    accounts: <Accounts {...page} />,
+    webhooks: <Webhooks {...page} />,
+    connections: <Connections {...page} />,
+  };
   return (
     <Tabs
       className={lists.tabs}

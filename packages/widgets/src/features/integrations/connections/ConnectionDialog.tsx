@@ -1,4 +1,5 @@
 import { listScimConnections, type ScimConnection, updateScimConnection } from '@tramita/client/contract';
+import { useState } from 'react';
 import { useSend } from '../../../calls/use-send.ts';
 import { Fact, Facts } from '../../../lists/Facts.tsx';
 import type { scimConnectionsMessages } from '../../../messages/features/scim-connections.ts';
@@ -7,7 +8,9 @@ import { useLocale } from '../../../provider/use-locale.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../../ui/Dialog/Dialog.tsx';
+import type { LeaveRequest } from '../../../ui/leave-request.ts';
 import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
+import { useLeaveQuestion } from '../../../ui/use-leave-question.tsx';
 import * as styles from '../Integrations.css.ts';
 import { DirectoryGroups } from './DirectoryGroups.tsx';
 import { RemovedPeople } from './RemovedPeople.tsx';
@@ -16,14 +19,18 @@ export interface ConnectionDialogProps {
   messages: typeof scimConnectionsMessages;
   connection: ScimConnection;
   open: boolean;
+  /** A navigation that the page holds back. */
+  leaving: LeaveRequest | null;
+  onUnsavedChange: ((isUnsaved: boolean) => void) | undefined;
   onClose: () => void;
 }
 
 /**
  * A SCIM connection: its last call and its option, the use of the groups of its directory, and the people that it removed.
- * Every change is saved at once. Needs a new `key` for each opening.
+ * Every change is saved by itself; closing asks if the use of a group was changed and not saved. Needs a new `key` for each
+ * opening.
  */
-export function ConnectionDialog({ messages, connection, open, onClose }: ConnectionDialogProps) {
+export function ConnectionDialog({ messages, connection, open, ...page }: ConnectionDialogProps) {
   const snackbars = useSnackbars();
   const locale = useLocale();
   const { send, sending } = useSend({
@@ -31,7 +38,12 @@ export function ConnectionDialog({ messages, connection, open, onClose }: Connec
     failed: messages.saveFailed,
     onFailed: (_error, reason) => snackbars.error(messages.saveFailed, { detail: reason }),
   });
+  const [unsaved, setUnsaved] = useState<ReadonlySet<number>>(new Set());
+  const question = useLeaveQuestion({ ...page, isUnsaved: unsaved.size > 0 });
   const { id, name, lastCall, createsRecords } = connection;
+
+  const noteGroup = (group: number, isUnsaved: boolean) =>
+    setUnsaved((before) => new Set(isUnsaved ? [...before, group] : [...before].filter((other) => other !== group)));
 
   async function setCreatesRecords(checked: boolean) {
     const sent = await send(updateScimConnection, { params: { id }, body: { createsRecords: checked } });
@@ -41,11 +53,11 @@ export function ConnectionDialog({ messages, connection, open, onClose }: Connec
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={question.ask}
       title={name}
       width={820}
       footer={
-        <Button size="action" variant="primary" onClick={onClose}>
+        <Button size="action" variant="primary" onClick={question.ask}>
           {messages.close}
         </Button>
       }
@@ -65,9 +77,10 @@ export function ConnectionDialog({ messages, connection, open, onClose }: Connec
           disabled={sending !== null}
           onCheckedChange={(checked) => void setCreatesRecords(checked)}
         />
-        <DirectoryGroups messages={messages} connection={open ? id : null} />
+        <DirectoryGroups messages={messages} connection={open ? id : null} onUnsavedChange={noteGroup} />
         <RemovedPeople messages={messages} connection={open ? id : null} />
       </div>
+      {question.dialog}
     </Dialog>
   );
 }

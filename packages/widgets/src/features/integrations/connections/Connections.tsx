@@ -8,10 +8,11 @@ import { useMessages } from '../../../provider/use-messages.ts';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState.tsx';
 import { useOpenedPart } from '../../../ui/use-opened-part.ts';
 import { connectionDialog } from '../late-parts.ts';
+import type { LeavingProps } from '../leaving-props.ts';
 import { connectionColumns } from './connection-columns.tsx';
 
 /** The list of SCIM connections with their dialog. */
-export function Connections() {
+export function Connections(page: LeavingProps) {
   const messages = useMessages(scimConnectionsMessages);
   const locale = useLocale();
   const call = useCall(listScimConnections, {});
@@ -34,6 +35,7 @@ export function Connections() {
           messages={messages}
           connection={opened}
           open={item.isOpen}
+          {...page}
           onClose={item.close}
         />
       )}

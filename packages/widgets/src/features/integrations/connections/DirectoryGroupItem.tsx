@@ -9,7 +9,7 @@ import {
   roleNameSchema,
   setDirectoryGroupUse,
 } from '@tramita/client/contract';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSend } from '../../../calls/use-send.ts';
 import type { scimConnectionsMessages } from '../../../messages/features/scim-connections.ts';
 import { roleTexts } from '../../../messages/labels/roles.ts';
@@ -28,6 +28,8 @@ interface DirectoryGroupItemProps {
   messages: typeof scimConnectionsMessages;
   connection: number;
   group: DirectoryGroup;
+  /** Called with whether the use was changed and not saved. */
+  onUnsavedChange: (group: number, isUnsaved: boolean) => void;
 }
 
 const isKnown = (use: string): use is DirectoryGroupUse => directoryGroupUses.some((known) => known === use);
@@ -35,7 +37,7 @@ const isKnown = (use: string): use is DirectoryGroupUse => directoryGroupUses.so
 const optionOf = ({ id, name }: { id: number; name: string }): ComboboxOption => ({ value: String(id), label: name });
 
 /** A group of the directory, with its use and the group or the role that the use needs. Needs a new `key` after it is saved. */
-export function DirectoryGroupItem({ messages, connection, group }: DirectoryGroupItemProps) {
+export function DirectoryGroupItem({ messages, connection, group, onUnsavedChange }: DirectoryGroupItemProps) {
   const snackbars = useSnackbars();
   const roles = useMessages(roleTexts);
   const [use, setUse] = useState<DirectoryGroupUse>(isKnown(group.use) ? group.use : 'NONE');
@@ -48,6 +50,14 @@ export function DirectoryGroupItem({ messages, connection, group }: DirectoryGro
     use !== group.use ||
     (needsGroup && linked?.value !== String(group.group?.id)) ||
     (use === 'PROFILE' && role !== group.role);
+
+  const report = useRef(onUnsavedChange);
+  report.current = onUnsavedChange;
+  useEffect(() => {
+    if (!isChanged) return;
+    report.current(group.id, true);
+    return () => report.current(group.id, false);
+  }, [group.id, isChanged]);
 
   async function save() {
     const body = {

@@ -13,12 +13,14 @@ interface DirectoryGroupsProps {
   messages: typeof scimConnectionsMessages;
   /** Null while the dialog is closed. */
   connection: number | null;
+  /** Called with whether the use of a group was changed and not saved. */
+  onUnsavedChange: (group: number, isUnsaved: boolean) => void;
 }
 
 const pageSize = 25;
 
 /** The groups of a connection's directory with their use. */
-export function DirectoryGroups({ messages, connection }: DirectoryGroupsProps) {
+export function DirectoryGroups({ messages, connection, onUnsavedChange }: DirectoryGroupsProps) {
   const [page, setPage] = useState(0);
   const input = connection === null ? null : { params: { id: connection }, query: {} };
   const list = usePagedCall(listDirectoryGroups, input, { page, size: pageSize, onPageGone: setPage });
@@ -38,6 +40,7 @@ export function DirectoryGroups({ messages, connection }: DirectoryGroupsProps) 
                 messages={messages}
                 connection={connection}
                 group={group}
+                onUnsavedChange={onUnsavedChange}
               />
             ))}
           </ul>
