@@ -11,6 +11,7 @@ export const savedViewsMessages = defineMessages('savedViews', {
   saveChanges: 'Salvar alterações',
   saveTitle: 'Salvar visão',
   saveDetail: 'Guarda os filtros, a ordem e as colunas desta lista.',
+  saveReportDetail: 'Guarda os filtros e as colunas deste relatório.',
   renameTitle: 'Renomear visão',
   name: 'Nome',
   scope: 'Para quem',

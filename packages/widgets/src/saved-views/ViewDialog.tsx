@@ -94,6 +94,8 @@ export function ViewDialog({ list, state, view, onDone, onClose, onReturnFocus }
     onDone(saved);
   };
 
+  // the report has one fixed order
+  const hint = list === 'report' ? messages.saveReportDetail : messages.saveDetail;
   return (
     <DialogWindow
       open
@@ -125,7 +127,7 @@ export function ViewDialog({ list, state, view, onDone, onClose, onReturnFocus }
         <Field
           label={messages.name}
           required
-          hint={view ? undefined : messages.saveDetail}
+          hint={view ? undefined : hint}
           error={problems.name}
           counter={{ length: [...name.trim()].length, max: savedViewNameMaxLength }}
         >

@@ -44,6 +44,10 @@ test('C7.15 saves the filters of the report under a name and shows them again', 
   await screen.getByRole('button', { name: 'Em andamento', exact: true }).click();
   await screen.getByRole('button', { name: 'Salvar visão' }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
+  // the order of the report is fixed, so that no view contains one
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Nome' }))
+    .toHaveAccessibleDescription(/^Guarda os filtros e as colunas deste relatório\./);
   await userEvent.keyboard('Andando{Enter}');
   await expect
     .element(views.getByRole('button', { name: 'Andando', exact: true }))

@@ -39,6 +39,7 @@ test('C7.15 saves the filters of a list under a name, marks changes and saves th
   await screen.getByRole('button', { name: 'Salvar visão' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Salvar visão' });
   await expect.element(dialog.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
+  await expect.element(dialog.getByText('Guarda os filtros, a ordem e as colunas desta lista.')).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog.getByText('Informe o nome da visão')).toBeVisible();
   await userEvent.keyboard('Em conferência{Enter}');

@@ -12,6 +12,7 @@ export const savedViewsTexts: TextsOf<typeof savedViewsMessages> = {
   saveChanges: 'Save changes',
   saveTitle: 'Save view',
   saveDetail: 'Keeps the filters, the order and the columns of this list.',
+  saveReportDetail: 'Keeps the filters and the columns of this report.',
   renameTitle: 'Rename view',
   name: 'Name',
   scope: 'For whom',

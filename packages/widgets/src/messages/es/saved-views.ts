@@ -12,6 +12,7 @@ export const savedViewsTexts: TextsOf<typeof savedViewsMessages> = {
   saveChanges: 'Guardar cambios',
   saveTitle: 'Guardar vista',
   saveDetail: 'Guarda los filtros, el orden y las columnas de esta lista.',
+  saveReportDetail: 'Guarda los filtros y las columnas de este informe.',
   renameTitle: 'Renombrar vista',
   name: 'Nombre',
   scope: 'Para quién',
