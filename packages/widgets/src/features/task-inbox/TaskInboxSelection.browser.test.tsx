@@ -407,7 +407,7 @@ test('T8.46 a refused bulk finish shows an error in its dialog, and nothing type
   await message(opened, 'Tarefa(s) finaliza(s) com sucesso');
 });
 
-test('T8.47 a form that cannot be loaded is reported with the server’s message, or ours, until the dialog is closed', async () => {
+test('T8.47 a form that cannot be loaded is reported with the server’s message, or ours, until it is tried again', async () => {
   await hold(tasks.queue10.uuid);
   const opened = await open('mariana.costa');
   await box(opened, 48210).click();
@@ -420,7 +420,10 @@ test('T8.47 a form that cannot be loaded is reported with the server’s message
   await action(opened, 'Concluir').click();
   await message(opened, 'Não foi possível buscar informações dos processos.');
   const snackbars = opened.screen.getByRole('region', { name: 'Avisos' });
-  await expect.poll(() => snackbars.getByRole('button').elements().length).toBe(2);
+  await expect.poll(() => snackbars.getByRole('button').elements().length).toBe(1);
+  await action(opened, 'Concluir').click();
+  await expect.element(opened.screen.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => snackbars.getByRole('button').elements().length).toBe(0);
 });
 
 test('a task that another user ended meanwhile is reported in its line; it stays selected, and only it is retried', async () => {

@@ -1,11 +1,11 @@
 import { getProcess, type ProcessDetail, type ProcessRow } from '@tramita/client/contract';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLeaveSignal } from '../../calls/use-leave-signal.ts';
 import { useRead } from '../../calls/use-read.ts';
 import type { workflowsMessages } from '../../messages/features/workflows.ts';
 import { useTramita } from '../../provider/tramita-context.ts';
 import { useDelayedOpening } from '../../timing/use-delayed-opening.ts';
-import { useSnackbars } from '../../ui/Snackbars/snackbar-context.ts';
+import { useFailureSnackbar } from '../../ui/Snackbars/use-failure-snackbar.ts';
 import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import { linkedProcessDialog } from './late-parts.ts';
 
@@ -22,10 +22,9 @@ export function useLinkedProcessWindow(messages: typeof workflowsMessages) {
   const { onError } = useTramita();
   const read = useRead();
   const newSignal = useLeaveSignal();
-  const snackbars = useSnackbars();
   const [opening, setOpening] = useState<Opening>({ process: null, open: false, visit: 0 });
   const [busy, setBusy] = useState<number | null>(null);
-  const failure = useRef<number | null>(null);
+  const failure = useFailureSnackbar();
   const open = useCallback((process: ProcessDetail | null) => {
     setOpening(({ visit }) => ({ process, open: true, visit: visit + 1 }));
   }, []);
@@ -39,7 +38,7 @@ export function useLinkedProcessWindow(messages: typeof workflowsMessages) {
     async ({ id }: ProcessRow) => {
       const signal = newSignal();
       // a message about an earlier attempt would cover the dialog
-      if (failure.current !== null) snackbars.dismiss(failure.current);
+      failure.clear();
       setBusy(id);
       try {
         const process = await read(getProcess, { params: { id } }, { signal });
@@ -47,12 +46,12 @@ export function useLinkedProcessWindow(messages: typeof workflowsMessages) {
       } catch (error) {
         if (signal.aborted) return;
         onError(error);
-        failure.current = snackbars.persistent(messages.editFailed);
+        failure.show(messages.editFailed);
       } finally {
         if (!signal.aborted) setBusy(null);
       }
     },
-    [read, newSignal, onError, snackbars, messages, open],
+    [read, newSignal, onError, failure, messages, open],
   );
   const close = () => setOpening((before) => ({ ...before, open: false }));
   const isOpen = useDelayedOpening(opening.open);

@@ -5,7 +5,7 @@ import type { ProcessAreas } from '../../../areas/AreaSelects.tsx';
 import { useCachedRead } from '../../../calls/use-read.ts';
 import type { transferMessages } from '../../../messages/features/modeler/transfer.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
-import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
+import { useFailureSnackbar } from '../../../ui/Snackbars/use-failure-snackbar.ts';
 import { useModelerStore } from '../store/modeler-context.ts';
 import type { ReadImport } from './read-import.ts';
 
@@ -27,7 +27,7 @@ export function useImportMapping(
 ) {
   const { onError } = useTramita();
   const readCached = useCachedRead();
-  const snackbars = useSnackbars();
+  const failure = useFailureSnackbar();
   const store = useModelerStore();
   const [people, setPeople] = useState<ReadonlyMap<number, ImportedPerson>>(new Map());
   const [groups, setGroups] = useState<ReadonlyMap<number, ImportedGroup>>(new Map());
@@ -78,6 +78,7 @@ export function useImportMapping(
     async save(): Promise<string | undefined> {
       setTried(true);
       if (missing.length > 0) return missing[0];
+      failure.clear();
       setSaving(true);
       try {
         const statuses = await knownStatuses();
@@ -85,7 +86,7 @@ export function useImportMapping(
         if (isOpen.current) onSave({ people, groups, ...areas, statuses });
       } catch (error) {
         onError(error);
-        snackbars.persistent(messages.lookupFailed, { detail: messages.lookupFailedDetail });
+        failure.show(messages.lookupFailed, { detail: messages.lookupFailedDetail });
       } finally {
         setSaving(false);
       }

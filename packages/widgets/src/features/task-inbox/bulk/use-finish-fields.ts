@@ -1,9 +1,10 @@
 import { editableFieldsMetadata, getTask, type TaskRow } from '@tramita/client/contract';
+import { useEffect } from 'react';
 import { useCall } from '../../../calls/use-call.ts';
 import type { taskInboxBulkMessages } from '../../../messages/features/task-inbox-bulk.ts';
 import { useTramita } from '../../../provider/tramita-context.ts';
 import { useRefusalText } from '../../../provider/use-refusal-text.ts';
-import { useSnackbars } from '../../../ui/Snackbars/snackbar-context.ts';
+import { useFailureSnackbar } from '../../../ui/Snackbars/use-failure-snackbar.ts';
 
 export interface FinishFieldsOptions {
   /** The first selected row, whose step determines the fields; null if none are needed. */
@@ -17,14 +18,17 @@ export interface FinishFieldsOptions {
 export function useFinishFields({ row, messages, onFailed }: FinishFieldsOptions) {
   const refusalText = useRefusalText();
   const { onError } = useTramita();
-  const snackbars = useSnackbars();
+  const failure = useFailureSnackbar();
   const onLoadFailed = (error: unknown) => {
     onError(error);
-    snackbars.persistent(refusalText(error) ?? messages.metadataFailed);
+    failure.show(refusalText(error) ?? messages.metadataFailed);
     onFailed();
   };
   const options = { staleTime: 0, gcTime: 0, onFailed: onLoadFailed };
   const uuid = row?.uuid ?? '';
+  useEffect(() => {
+    if (uuid !== '') failure.clear();
+  }, [uuid, failure]);
   // a backend whose rows have no step returns it with the task
   const task = useCall(getTask, row && row.currentStep == null ? { params: { uuid } } : null, options);
   const step = row?.currentStep ?? (task.data && (task.data.currentStep ?? ''));
