@@ -45,7 +45,7 @@ const inElements: Readonly<Record<string, string>> = {
   'widgets/src/provider/isolation/use-sheet-reminder.ts': 'export const useSheetReminder = () => {};',
   'widgets/src/provider/Prerendering.tsx': 'export const Prerendering = ({ children }) => children;',
   'widgets/src/provider/copies.ts':
-    "export const noteCopy = () => {}; export const noProvider = () => ''; export const noClient = noProvider;",
+    "export const noteCopy = () => {}; export const noProvider = () => ''; export const noClient = noProvider; export const noSettings = '';",
 };
 
 /**

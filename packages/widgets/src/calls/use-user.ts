@@ -27,12 +27,15 @@ export function useUser<Known>(given: Known | undefined): UserState<Known> {
   const { data, problem, retry, isFetching } = useCall(authInfo, user || asked || hasFailed ? null : {}, {
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const found = user ?? data;
+  const { identity } = client;
   // the user of the former language stays until the one of the new language arrives
-  const shown = useRef<Known | User>(undefined);
-  shown.current = user ?? data ?? shown.current;
+  const shown = useRef<{ readonly identity: string; readonly user: Known | User }>(undefined);
+  if (found || shown.current?.identity !== identity) shown.current = found && { identity, user: found };
+  const now = shown.current?.user ?? null;
   return {
-    user: shown.current ?? null,
-    problem: shown.current ? null : hasFailed ? problemOf(answered.error) : problem,
+    user: now,
+    problem: now ? null : hasFailed ? problemOf(answered.error) : problem,
     retry: hasFailed ? () => setAnswered({}) : retry,
     isFetching,
   };

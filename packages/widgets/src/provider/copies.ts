@@ -12,6 +12,9 @@ const copies = (): Map<object, string> => {
 /** Notes that a provider of this copy is in use. */
 export const noteCopy = (context: object): void => void copies().set(context, version);
 
+/** What to do about settings without a provider. */
+export const noSettings = 'useTramitaSettings needs a surrounding provider or widget.';
+
 /** Returns what to do about a widget without a provider. */
 export const noProvider = (context: object): string =>
   `useTramita found no provider: wrap the widgets in <TramitaProvider client={client}>.${aboutOtherCopy(context)}`;

@@ -6,7 +6,7 @@ import type { Locale } from '../messages/language/locale.ts';
 import type { MessageOverrides } from '../messages/messages.ts';
 import type { ThemeName } from '../theme/theme-name.ts';
 import type { LinkComponent } from '../ui/ui-surroundings.ts';
-import { noClient, noProvider } from './copies.ts';
+import { noClient, noProvider, noSettings } from './copies.ts';
 import { type KeyValueStorage, pageMemory, pageScope } from './storage/key-value-storage.ts';
 import type { WidgetEvent } from './widget-event.ts';
 
@@ -91,7 +91,7 @@ export const TramitaContext = createContext<ResolvedSettings | null>(null);
 /** Returns the surrounding settings, with or without a client. Throws outside of a provider and of a widget. */
 export function useTramitaSettings(): ResolvedSettings {
   const settings = useContext(TramitaContext);
-  if (!settings) throw new Error('useTramitaSettings needs a surrounding provider or widget.');
+  if (!settings) throw new Error(noSettings);
   return settings;
 }
 
