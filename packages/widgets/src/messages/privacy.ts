@@ -21,7 +21,7 @@ export const privacyMessages = defineMessages('privacy', {
   liftFailed: 'Não foi possível retirar o bloqueio legal',
   blocksFailed: 'Não foi possível carregar os bloqueios legais',
   blockOutdated: 'Outra pessoa mudou o bloqueio legal enquanto esta janela estava aberta',
-  blockOutdatedDetail: 'Esta é a situação atual. O motivo que você digitou continua aqui.',
+  blockOutdatedDetail: 'A janela já mostra o bloqueio como ele está agora. O motivo que você digitou continua aqui.',
   formerBlocks: 'Bloqueios anteriores',
   lifted: (name: string, date: string) => `Retirado por ${name} em ${date}`,
 

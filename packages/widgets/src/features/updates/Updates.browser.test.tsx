@@ -121,7 +121,7 @@ test('P5.28 P8.31 P8.06 P8.07 what fails is said, and nothing typed is lost, not
   await expect.element(empty.screen.getByText('nota.txt')).not.toBeInTheDocument();
 });
 
-test('an update that has expired already says so at its field before it is saved, and is not refused', async () => {
+test('an update that has expired already shows a warning at its field before it is saved, and is not refused', async () => {
   const { screen, onSaved } = await openEditor();
   const until = screen.getByRole('textbox', { name: 'Exibir até' });
   const warning = 'Este momento já passou: só administradores verão a publicação.';

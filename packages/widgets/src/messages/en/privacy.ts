@@ -22,7 +22,7 @@ export const privacyTexts: TextsOf<typeof privacyMessages> = {
   liftFailed: 'The legal block could not be lifted',
   blocksFailed: 'The legal blocks could not be loaded',
   blockOutdated: 'Another person changed the legal block while this window was open',
-  blockOutdatedDetail: 'This is the present state. The reason that you typed is still here.',
+  blockOutdatedDetail: 'This window now shows its present state. The reason that you typed is still here.',
   formerBlocks: 'Former blocks',
   lifted: (name: string, date: string) => `Lifted by ${name} on ${date}`,
 

@@ -22,7 +22,7 @@ export const privacyTexts: TextsOf<typeof privacyMessages> = {
   liftFailed: 'No se pudo retirar el bloqueo legal',
   blocksFailed: 'No se pudieron cargar los bloqueos legales',
   blockOutdated: 'Otra persona cambió el bloqueo legal mientras esta ventana estaba abierta',
-  blockOutdatedDetail: 'Esta es la situación actual. El motivo que usted escribió sigue aquí.',
+  blockOutdatedDetail: 'Esta ventana ya muestra el bloqueo como está ahora. El motivo que usted escribió sigue aquí.',
   formerBlocks: 'Bloqueos anteriores',
   lifted: (name: string, date: string) => `Retirado por ${name} el ${date}`,
 
