@@ -139,7 +139,7 @@ describeDatabase('revisions of records', (database) => {
   }
 
   test.each(names)(
-    'C7.16 a change of a %s is refused if its author has not seen the present revision',
+    'a change of a %s is refused if its author has not seen the present revision',
     async (kind) => {
       const { api, me } = await openOffice();
       const { read, changes } = await kinds[kind](api.as('admin'), me);
@@ -157,7 +157,7 @@ describeDatabase('revisions of records', (database) => {
     },
   );
 
-  test.each(names)('C7.16 a caller without a revision replaces whatever is stored: %s', async (kind) => {
+  test.each(names)('a caller without a revision replaces whatever is stored: %s', async (kind) => {
     const { api, me } = await openOffice();
     const { read, changes } = await kinds[kind](api.as('admin'), me);
     for (const change of changes) {
@@ -166,7 +166,7 @@ describeDatabase('revisions of records', (database) => {
     }
   });
 
-  test.each(names)('C7.16 of two changes of a %s at the same moment, one is refused', async (kind) => {
+  test.each(names)('of two changes of a %s at the same moment, one is refused', async (kind) => {
     const { api, me } = await openOffice();
     const { read, changes } = await kinds[kind](api.as('admin'), me);
     const { revision } = await read();

@@ -60,7 +60,7 @@ async function append({ text }: Opened, name: string | RegExp, typed: string) {
 
 const newGroup = (name: string) => ({ name, active: true, members: [1020], branches: [], jobtitles: [] });
 
-test('C7.16 a group that another administrator saved meanwhile: what was typed stays and is saved next', async () => {
+test('a group that another administrator saved meanwhile: what was typed stays and is saved next', async () => {
   const { client } = sandboxPage(sandbox, 'patricia.lemos');
   const { id } = await client.call(createGroup, { body: newGroup('Almoxarifado') });
   const page = await open(<Groups />);
@@ -81,7 +81,7 @@ test('C7.16 a group that another administrator saved meanwhile: what was typed s
   expect(stored).toMatchObject({ name: 'Almoxarifado central', members: [{ id: 1007 }, { id: 1020 }] });
 });
 
-test('C7.16 the other version can be loaded, and an edit that no one overtakes is saved at once', async () => {
+test('the other version can be loaded, and an edit that no one overtakes is saved at once', async () => {
   const { client } = sandboxPage(sandbox, 'patricia.lemos');
   const { id } = await client.call(createGroup, { body: newGroup('Portaria') });
   const page = await open(<Groups />);
@@ -108,7 +108,7 @@ test('C7.16 the other version can be loaded, and an edit that no one overtakes i
   expect((await other.call(getGroup, { params: { id } })).name).toBe('Portaria do dia 23');
 });
 
-test('C7.16 a calendar that another administrator saved meanwhile', async () => {
+test('a calendar that another administrator saved meanwhile', async () => {
   const page = await open(<Calendars />);
   const { screen, other, notice, text, press } = page;
   const { elements } = await other.call(listCalendars, {});
@@ -126,7 +126,7 @@ test('C7.16 a calendar that another administrator saved meanwhile', async () => 
   expect([stored.name, stored.settings.nationalDays]).toEqual(['Comercial geral', false]);
 });
 
-test('C7.16 a department that another responsible person saved meanwhile', async () => {
+test('a department that another responsible person saved meanwhile', async () => {
   const page = await open(<Departments />);
   const { screen, other, notice, text, press } = page;
   const { elements } = await other.call(listDepartments, { query: { q: 'Tecnologia' } });
@@ -142,7 +142,7 @@ test('C7.16 a department that another responsible person saved meanwhile', async
   expect((await other.call(getDepartment, { params })).description).toBe('Tecnologia da informação');
 });
 
-test('C7.16 a field and the groups of a person that another administrator saved meanwhile', async () => {
+test('a field and the groups of a person that another administrator saved meanwhile', async () => {
   const { client } = sandboxPage(sandbox, 'patricia.lemos');
   const body = { userName: 'rita.prado', firstName: 'Rita', lastName: 'Prado' };
   const { id } = await client.call(createPerson, { body });
@@ -174,7 +174,7 @@ test('C7.16 a field and the groups of a person that another administrator saved 
   await expect.element(screen.getByRole('tabpanel').getByText('Central de TI')).not.toBeInTheDocument();
 });
 
-test('C7.16 an update that another administrator saved meanwhile, also after a reload of the page', async () => {
+test('an update that another administrator saved meanwhile, also after a reload of the page', async () => {
   const { client } = sandboxPage(sandbox, 'patricia.lemos');
   const parts = { description: '', videos: [], images: [], files: [], groups: [], departments: [] };
   const { id } = await client.call(createUpdate, { body: { ...parts, title: 'Recesso' } });
