@@ -103,6 +103,7 @@ test('E6.06 a token provider that never answers is waited for once, also for the
   const started = Date.now();
   const screen = await render(page.wrap(<Summary />, { client, storageScope: '', queryClient: createQueryClient() }));
   await expect.element(screen.getByRole('button', { name: 'Tentar novamente' }).first()).toBeVisible();
+  // a second attempt would take another four seconds
   expect(Date.now() - started).toBeLessThan(7500);
   expect(log.mock.calls).toEqual([[expect.stringMatching(/^The token provider did not answer in time/)]]);
   log.mockRestore();

@@ -77,6 +77,7 @@ test('E4.05 E11.01 another language while the server cannot be reached keeps wha
   sandbox.faults.next({ path: /./, abort: 'before', times: 100 });
   await opened.show('en');
   await expect.element(opened.screen.getByRole('button', { name: 'Submit', exact: true })).toBeVisible();
+  // nothing changes on the screen when the calls in the new language fail
   await new Promise((go) => setTimeout(go, 1500));
   await showsAll(opened);
 });
