@@ -60,6 +60,6 @@ export function useCall<E extends Endpoint, Data = ResponseOf<E>>(
     placeholderData: (former) => (keepFormer && hasRows(former) ? former : undefined),
   });
   useFailure(query.error, onFailed);
-  const data = useFormerLanguage(query.data, keyOf);
+  const data = useFormerLanguage(query.data, cacheKey, keyOf);
   return callStateOf(query, isPrerendering && input !== null, input ? data : query.data);
 }

@@ -3,23 +3,29 @@ import { useRef } from 'react';
 import type { Locale } from '../../messages/language/locale.ts';
 import { clientIn, useTramita } from '../../provider/tramita-context.ts';
 
-/** Returns the cache key of a call for a client. */
-type KeyOf = (client: TramitaClient) => readonly unknown[];
+type Key = readonly unknown[];
 
 /**
  * Returns the data of a call. After a change of the page's language it returns those in the former language until the new
  * ones arrive, also if these cannot be loaded: a form that was opened with them stays open.
+ *
+ * @param key cache key of the call
+ * @param keyOf returns the cache key of the call for the client of another language
  */
-export function useFormerLanguage<Data>(data: Data | undefined, keyOf: KeyOf): Data | undefined {
+export function useFormerLanguage<Data>(
+  data: Data | undefined,
+  key: Key,
+  keyOf: (client: TramitaClient) => Key,
+): Data | undefined {
   const { client } = useTramita();
-  const { identity } = client;
-  const shown = useRef<{ data: Data; client: TramitaClient; identity: string; keyOf: KeyOf }>(undefined);
+  const { locale } = client;
+  const shown = useRef<{ data: Data; locale: string | undefined; key: Key }>(undefined);
   const former = shown.current;
-  if (data !== undefined) shown.current = { data, client, identity, keyOf };
-  if (data !== undefined || !former || former.client === client) return data;
-  const isSameCall =
-    former.identity === identity &&
-    clientIn(client, former.client.locale as Locale) === former.client &&
-    JSON.stringify(former.keyOf(client)) === JSON.stringify(keyOf(client));
-  return isSameCall ? former.data : undefined;
+  if (data !== undefined) shown.current = { data, locale, key };
+  else if (former && former.locale !== locale) {
+    // a key contains the API and the user
+    const keyBefore = keyOf(clientIn(client, former.locale as Locale));
+    if (JSON.stringify(former.key) === JSON.stringify(keyBefore)) return former.data;
+  }
+  return data;
 }
