@@ -9,7 +9,7 @@ export interface DraftState {
   savedAt: Date | null;
   /** How the draft fits a form published again; null if the form is unchanged or the user dismissed the note. */
   change: DraftChange | null;
-  /** What the restored draft does not contain and was not entered again; null if nothing is missing. */
+  /** Values that the restored draft does not contain and the user has not entered again; null without any. */
   gaps: DraftGaps | null;
 }
 
@@ -37,7 +37,7 @@ export function createDraftKeeper({ fields, storage, changes, labels, clock }: D
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasAttachments = false;
 
-  /** Returns what is still missing of what the restored draft lacks. */
+  /** Returns the values missing in the restored draft that were not entered again. */
   function openGaps(): DraftGaps | null {
     const { gaps } = state.get();
     const entered = unsavedNames(fields, changes());
@@ -115,7 +115,7 @@ export function createDraftKeeper({ fields, storage, changes, labels, clock }: D
     },
     /** Called when values were entered in another way than by typing. */
     closeGaps,
-    /** Called when the user dismissed the note about what is missing. */
+    /** Called when the user dismissed the note about missing values. */
     forgetGaps(): void {
       if (state.get().gaps === null) return;
       state.set({ ...state.get(), gaps: null });

@@ -14,11 +14,11 @@ export interface FormDraft {
   form?: Record<string, DraftField> | undefined;
   /** Values that did not fit after the form was published again. */
   dropped?: readonly DroppedValue[] | undefined;
-  /** What was entered and the draft does not contain; absent in drafts of earlier versions. */
+  /** Values that were entered and that the draft does not contain; absent in drafts of earlier versions. */
   gaps?: DraftGaps | undefined;
 }
 
-/** What a form contained when its draft was saved and a draft cannot contain. */
+/** Values of a form that its draft cannot contain. */
 export interface DraftGaps {
   /** Names of the fields with a password or a file. */
   readonly fields: readonly string[];
