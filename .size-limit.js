@@ -145,6 +145,6 @@ export default [
   element('request-dialog', '124.9 kB'),
   element('summary', '54.5 kB'),
   element('dashboards', '87.9 kB'),
-  element('report', '89.0 kB'),
+  element('report', '89.3 kB'),
   element('updates', '68.3 kB'),
 ];
