@@ -37,7 +37,7 @@ function defineElements(registry: CustomElementRegistry): void {
   const first = registry.get('tramita-provider') as { readonly version?: string } | undefined;
   if (!first) registry.define('tramita-provider', TramitaProviderElement);
   else if (first.version !== version)
-    void import('./mistakes.ts').then(({ sayVersions }) => sayVersions(`${first.version}`, version));
+    void import('./mistakes.ts').then(({ sayVersions }) => sayVersions(`${first.version}`, version)).catch(() => {});
   for (const [tag, load] of Object.entries(code)) {
     if (registry.get(tag)) continue;
     const { attributes, needs }: WidgetDefinition = widgetElements[tag as WidgetTag];
