@@ -89,7 +89,7 @@ export default defineConfig({
   onSuccess: async () => {
     await buildServerEntries({ doors, client, shared: Object.keys(manifest.peerDependencies) });
     await rm('dist/libraries', { recursive: true });
-    await trimSourceMaps('dist', 31_000);
+    await trimSourceMaps('dist', 34_000);
     await finishCss(Object.keys({ ...doors, ...openedPage }), Object.keys(entries));
     await writeTokens('dist');
     await writeElementsManifest('src/elements', 'dist/custom-elements.json');
