@@ -2,6 +2,7 @@ import { editConflictMessages } from '../messages/edit-conflict.ts';
 import { useMessages } from '../provider/use-messages.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { Notice } from '../ui/Notice/Notice.tsx';
+import * as styles from './lists.css.ts';
 import type { EditConflict, EditFailure } from './use-edit-form.ts';
 
 /** Props of {@link EditNotices}. */
@@ -15,19 +16,7 @@ export function EditNotices({ form: { failure, conflict } }: EditNoticesProps) {
   return (
     <>
       {conflict && (
-        <Notice
-          tone="warning"
-          title={conflict.title}
-          announce
-          reveal
-          actions={
-            conflict.load && (
-              <Button size="sm" onClick={conflict.load}>
-                {messages.load}
-              </Button>
-            )
-          }
-        >
+        <Notice tone="warning" title={conflict.title} announce reveal>
           {conflict.changes.length > 0 && (
             <ul>
               {conflict.changes.map((change) => (
@@ -36,6 +25,11 @@ export function EditNotices({ form: { failure, conflict } }: EditNoticesProps) {
             </ul>
           )}
           <p>{conflict.detail}</p>
+          {conflict.load && (
+            <Button size="sm" className={styles.noticeButton} onClick={conflict.load}>
+              {messages.load}
+            </Button>
+          )}
         </Notice>
       )}
       {failure && (

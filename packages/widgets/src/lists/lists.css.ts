@@ -27,3 +27,6 @@ globalStyle(`${tabs} > [role="tabpanel"]`, {
   paddingTop: 0,
   outlineOffset: -2,
 });
+
+/** A button below the text of a notice. */
+export const noticeButton = style({ justifySelf: 'start', marginTop: space[2] });

@@ -242,7 +242,8 @@ export function useEditForm<Values extends object, Saved>(options: EditFormOptio
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
     );
     const { title, detail } = conflictTexts;
-    const changes = changed.flatMap(([name]) => labels[name as FieldOf<Values>] ?? []);
+    const fields = changed.flatMap(([name]) => labels[name as FieldOf<Values>] ?? []);
+    const changes = fields.length > 0 ? [conflictTexts.changed(fields.join(', '))] : [];
     return { title, changes, detail, ...(newer ? { load: () => loadVersion(newer.values) } : {}) };
   }
 

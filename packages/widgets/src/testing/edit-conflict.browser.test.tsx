@@ -70,7 +70,7 @@ test('a group that another administrator saved meanwhile: what was typed stays a
   await append(page, /Nome do grupo/, ' central');
   await other.call(updateGroup, { params: { id }, body: { ...newGroup('Almoxarifado'), members: [1020, 1007] } });
   await press('Salvar');
-  await expect.element(notice).toMatchTextContent(/Membros.*O que você preencheu continua aqui/);
+  await expect.element(notice).toMatchTextContent(/Campos alterados: Membros.*O que você preencheu continua aqui/);
   await expect.element(notice).not.toMatchTextContent(/Nome do grupo/);
   await expect.element(text(/Nome do grupo/)).toHaveValue('Almoxarifado central');
   // the field without input already shows the other version
