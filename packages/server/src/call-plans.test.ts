@@ -1,6 +1,7 @@
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ignoreDrops } from './db/connection/open-postgres-database.ts';
 import type { Database } from './db/tables/schema.ts';
 import { insertGrowingRecords } from './db/testing/growing-records.ts';
 import { insertLongHistory } from './db/testing/long-history.ts';
@@ -43,6 +44,8 @@ describe.runIf(testDatabaseUrl !== '')('plans of list, report and dashboard call
         type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format as 'text'),
     };
     const pool = new pg.Pool({ connectionString: copy.url, max: 4, types });
+    // dropping the copy ends connections that are still closing
+    ignoreDrops(pool);
     const log = ({ query }: { readonly query: CompiledQuery }) => void sent.push(query);
     db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log });
     await insertLongHistory(db, 20_000);

@@ -16,6 +16,16 @@ export interface PostgresOptions {
 
 const int8 = 20;
 
+/**
+ * Ignores that the server drops a connection of a pool, whether it is idle or in use between two statements of a
+ * transaction: the pool replaces it, and the next statement of the transaction fails. Without listeners the error would end
+ * the process.
+ */
+export function ignoreDrops(pool: pg.Pool): void {
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+}
+
 /** Opens the product's database on a Postgres server, version 15 or newer. `destroy()` closes the pool. */
 export function openPostgresDatabase(url: string, options: PostgresOptions = {}): Kysely<Database> {
   const pool = new pg.Pool({
@@ -30,10 +40,7 @@ export function openPostgresDatabase(url: string, options: PostgresOptions = {})
         type === int8 ? Number : pg.types.getTypeParser(type, format as 'text'),
     },
   });
-  // the pool replaces a connection that the server drops, whether it is idle or in use between two statements of a
-  // transaction, whose next statement fails; without listeners the error would end the process
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  ignoreDrops(pool);
   prepareStatements(pool, options.observer);
   if (options.observer) watchPool(pool, options.observer);
   return new Kysely<Database>({ dialect: new OwnSchemaDialect({ pool }) });
