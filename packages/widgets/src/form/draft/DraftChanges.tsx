@@ -1,11 +1,10 @@
 import { dynamicFormMessages } from '../../messages/form.ts';
 import { useMessages } from '../../provider/use-messages.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
 import { useUiEnvironment } from '../../ui/ui-environment.ts';
 import type { FormController } from '../create-form-controller.ts';
 import * as styles from '../DynamicForm.css.ts';
 import { useDraftState } from '../form-hooks.ts';
+import { DraftNotice } from './DraftNotice.tsx';
 
 export interface DraftChangesProps {
   controller: FormController;
@@ -21,32 +20,21 @@ export function DraftChanges({ controller }: DraftChangesProps) {
   const { yes, no } = useUiEnvironment().messages;
   if (!change) return null;
   return (
-    <div data-slot="draft-changes" className={styles.draftChanges}>
-      <Notice
-        tone="warning"
-        announce
-        title={messages.draftChanged}
-        actions={
-          <Button size="sm" onClick={controller.parts.forgetDraftChange}>
-            {messages.draftRead}
-          </Button>
-        }
-      >
-        {change.kept.length > 0 && <p>{messages.draftKept(change.kept.join(', '))}</p>}
-        {change.dropped.length > 0 && (
-          <>
-            <p>{messages.draftDropped}</p>
-            <dl className={styles.dropped}>
-              {change.dropped.map(({ label, text, answer }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{answer === undefined ? text : answer ? yes : no}</dd>
-                </div>
-              ))}
-            </dl>
-          </>
-        )}
-      </Notice>
-    </div>
+    <DraftNotice slot="draft-changes" title={messages.draftChanged} onDismiss={controller.parts.forgetDraftChange}>
+      {change.kept.length > 0 && <p>{messages.draftKept(change.kept.join(', '))}</p>}
+      {change.dropped.length > 0 && (
+        <>
+          <p>{messages.draftDropped}</p>
+          <dl className={styles.dropped}>
+            {change.dropped.map(({ label, text, answer }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{answer === undefined ? text : answer ? yes : no}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </DraftNotice>
   );
 }

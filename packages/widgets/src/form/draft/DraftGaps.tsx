@@ -1,10 +1,8 @@
 import { dynamicFormMessages } from '../../messages/form.ts';
 import { useMessages } from '../../provider/use-messages.ts';
-import { Button } from '../../ui/Button/Button.tsx';
-import { Notice } from '../../ui/Notice/Notice.tsx';
 import type { FormController } from '../create-form-controller.ts';
-import * as styles from '../DynamicForm.css.ts';
 import { useDraftState } from '../form-hooks.ts';
+import { DraftNotice } from './DraftNotice.tsx';
 
 export interface DraftGapsProps {
   controller: FormController;
@@ -24,19 +22,8 @@ export function DraftGaps({ controller, attachmentsLabel }: DraftGapsProps) {
   const labels = fields.filter(({ name }) => gaps.fields.includes(name)).map(({ label }) => label);
   if (gaps.attachments) labels.push(attachmentsLabel);
   return (
-    <div data-slot="draft-gaps" className={styles.draftChanges}>
-      <Notice
-        tone="warning"
-        announce
-        title={messages.draftGaps}
-        actions={
-          <Button size="sm" onClick={controller.parts.forgetDraftGaps}>
-            {messages.draftRead}
-          </Button>
-        }
-      >
-        <p>{messages.draftGapsAgain(labels.join(', '))}</p>
-      </Notice>
-    </div>
+    <DraftNotice slot="draft-gaps" title={messages.draftGaps} onDismiss={controller.parts.forgetDraftGaps}>
+      <p>{messages.draftGapsAgain(labels.join(', '))}</p>
+    </DraftNotice>
   );
 }
