@@ -1,10 +1,12 @@
+import type { TramitaClient } from '@tramita/client';
 import { authInfo, type User } from '@tramita/client/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isWorthRetrying } from '../provider/queries/is-worth-retrying.ts';
 import { useTramita } from '../provider/tramita-context.ts';
 import { askedUser, knownUser } from '../provider/UserScope.tsx';
 import { problemOf } from './call-problem.ts';
 import type { CallState } from './call-state.ts';
+import { useFormerLanguage } from './keys/use-former-language.ts';
 import { useCall } from './use-call.ts';
 
 /** The signed-in user of a widget, and the state of the call that loads them. */
@@ -27,15 +29,11 @@ export function useUser<Known>(given: Known | undefined): UserState<Known> {
   const { data, problem, retry, isFetching } = useCall(authInfo, user || asked || hasFailed ? null : {}, {
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const found = user ?? data;
-  const { identity } = client;
-  // the user of the former language stays until the one of the new language arrives
-  const shown = useRef<{ readonly identity: string; readonly user: Known | User }>(undefined);
-  if (found || shown.current?.identity !== identity) shown.current = found && { identity, user: found };
-  const now = shown.current?.user ?? null;
+  const keyOf = (one: TramitaClient) => one.queryKey(authInfo);
+  const shown = useFormerLanguage(user ?? data, keyOf(client), keyOf) ?? null;
   return {
-    user: now,
-    problem: now ? null : hasFailed ? problemOf(answered.error) : problem,
+    user: shown,
+    problem: shown ? null : hasFailed ? problemOf(answered.error) : problem,
     retry: hasFailed ? () => setAnswered({}) : retry,
     isFetching,
   };
