@@ -20,7 +20,8 @@ export function createSession(
   onUnauthorized: ((error: HttpProblemError) => void) | undefined,
 ): Session {
   let renewal: Promise<string | null> | undefined;
-  let isSilent = false;
+  /** Whether the console names the provider that did not answer. */
+  let isReported = false;
   let over: { readonly token: string | null; readonly since: number } | undefined;
 
   async function tokenOf(): Promise<string | null> {
@@ -76,8 +77,10 @@ export function createSession(
   return {
     async send(attempt, signal) {
       const token = await unlessAborted(tokenOf(), signal).catch((problem) => {
-        if (isTimeout(problem) && !isSilent) console.error(withoutToken);
-        isSilent ||= isTimeout(problem);
+        if (isTimeout(problem) && !isReported) {
+          isReported = true;
+          console.error(withoutToken);
+        }
         throw problem;
       });
       try {

@@ -46,6 +46,7 @@ export function compileExpression(source: string, options: ExpressionOptions = {
     evaluate(scope, shared) {
       const run = new Run(scope, slots === 0 ? noLocals : new Array<ExpressionValue>(slots), budget, shared);
       try {
+        // comparing short values is free, so one of many evaluations counts by the length of its source too
         if (shared !== undefined) run.charge(1 + (source.length >> 4));
         return closure(run);
       } catch (error) {
