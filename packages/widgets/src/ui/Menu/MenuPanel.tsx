@@ -2,9 +2,9 @@ import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
 import { forwardRef, type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import { joinClasses } from '../join-classes.ts';
+import { blockPress } from '../Popover/block-press.ts';
 import { Floating } from '../Popover/Floating.tsx';
 import { frame } from '../Popover/Popover.css.ts';
-import { takePress } from '../Popover/take-press.ts';
 import { isElement } from '../page-root.ts';
 import { useUiEnvironment } from '../ui-environment.ts';
 import * as styles from './Menu.css.ts';
@@ -83,7 +83,7 @@ export function MenuPanel(props: MenuPanelProps) {
             const { originalEvent } = event.detail;
             const [target = null] = originalEvent.composedPath();
             if ('current' in anchor && isElement(target) && anchor.current?.contains(target)) event.preventDefault();
-            else if (originalEvent.type === 'pointerdown') takePress(originalEvent as PointerEvent);
+            else if (originalEvent.type === 'pointerdown') blockPress(originalEvent as PointerEvent);
           }}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { focusedNear } from '../page-root.ts';
+import { blockPress } from './block-press.ts';
 import { Floating } from './Floating.tsx';
 import * as styles from './Popover.css.ts';
 import type { Align, Side } from './place.ts';
-import { takePress } from './take-press.ts';
 import { useAnchorSight } from './use-anchor-sight.ts';
 import { useAnchoredPosition } from './use-anchored-position.ts';
 import { DismissLayerContext, useDismiss } from './use-dismiss.ts';
@@ -40,10 +40,10 @@ function OpenPopover({ onClose, anchor, label, children, side, align, width, flu
   const panel = useRef<HTMLDivElement>(null);
   const position = useAnchoredPosition({ open: true, anchor, side, align }, panel);
   const sight = useAnchorSight(anchor, onClose);
-  const layer = useDismiss(true, [panel, anchor], (reason, event) => {
+  const layer = useDismiss(true, [panel, anchor], (_reason, press) => {
     onClose();
-    if (reason === 'escape') anchor.current?.focus();
-    else takePress(event as PointerEvent);
+    if (press) blockPress(press);
+    else anchor.current?.focus();
   });
   useEffect(() => {
     const element = panel.current;

@@ -4,11 +4,10 @@ import { isElement, windowOf } from '../page-root.ts';
 const controls = 'button, input, select, textarea, label, summary, [contenteditable]';
 
 /**
- * Takes a press that closes a menu or popover from the page below: it opens no row and follows no link there. Call it
- * from `pointerdown`; the click that follows is stopped, unless it is on a control.
- * @param onClick called if the press becomes such a click.
+ * Prevents that a press that closes a menu or popover also acts on the page below, where it would open a row or follow a
+ * link. Call it from `pointerdown`: the click that follows is stopped, unless it is on a control.
  */
-export function takePress(press: PointerEvent, onClick: () => void = () => {}): void {
+export function blockPress(press: PointerEvent): void {
   const [target = null] = press.composedPath();
   if (!isElement(target) || target.closest(controls)) return;
   const view = windowOf(target);
@@ -18,7 +17,6 @@ export function takePress(press: PointerEvent, onClick: () => void = () => {}): 
     done.abort();
     click.preventDefault();
     click.stopPropagation();
-    onClick();
   };
   view.addEventListener('click', handleClick, { capture: true, signal });
   // a press that moved far has no click

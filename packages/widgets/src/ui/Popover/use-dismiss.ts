@@ -13,13 +13,14 @@ export const DismissLayerContext = createContext<DismissLayer | null>(null);
 const createLayer = (): DismissLayer => ({ children: new Set(), contains: () => false });
 
 /**
- * Closes an open floating part on Escape and on a click outside it, its anchors and the layers opened from it.
+ * Closes an open floating part on Escape and on a click outside it, its anchors and the layers opened from it; passes the
+ * press of the click.
  * Handles Escape before any other listener of the page, so that a surrounding dialog stays open.
  */
 export function useDismiss(
   open: boolean,
   inside: readonly RefObject<HTMLElement | null>[],
-  onDismiss: (reason: 'escape' | 'outside', event: Event) => void,
+  onDismiss: (reason: 'escape' | 'outside', press?: PointerEvent) => void,
 ): DismissLayer {
   const parent = useContext(DismissLayerContext);
   const [layer] = useState(createLayer);
@@ -44,7 +45,7 @@ export function useDismiss(
       if (event.key !== 'Escape' || layer.children.size > 0) return;
       event.stopPropagation();
       event.preventDefault();
-      latest.current('escape', event);
+      latest.current('escape');
     };
     view.addEventListener('pointerdown', handlePointerDown, { capture: true });
     view.addEventListener('keydown', handleKeyDown, { capture: true });
